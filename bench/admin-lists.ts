@@ -10,7 +10,7 @@ import { type Measure, type Row, inTurns } from './measure.ts'
 
 const MANY = 100_000
 const FEW = 1000
-/** A page of many must not take longer than a page of few, but for what a busy machine adds. */
+/** A page of a long list may take at most this many times as long as one of a short list. */
 const AT_MOST = 2
 
 const LISTS = [
@@ -25,7 +25,6 @@ interface Place {
   at: string
 }
 
-/** The super admin's lists: a page from the middle of a hundred thousand beside the same page of a thousand. */
 export const adminLists: Measure = {
   name: 'admin-lists',
   async run(smoke) {
@@ -82,13 +81,11 @@ async function platformOf(count: number) {
 
 const START = Date.UTC(2026, 0, 1)
 
-/** The id and the moment that `fill()` gives to number `n`: both grow with it. */
 const placeOf = (n: number): Place => ({
   id: `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,
   at: new Date(START + n * 1000).toISOString(),
 })
 
-/** As many people, each with a workspace, and as many events. */
 async function fill(db: Db, count: number): Promise<void> {
   const numbers = sql`generate_series(1, ${count}::int) as n`
   const id = sql`('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`

@@ -3,7 +3,7 @@ import { percentile } from './measure.ts'
 
 const EVERY_MS = 100
 
-/** Calls at a fixed pace, whatever became of those before: a call is as late as it ends after its time. */
+/** Sends requests at a fixed pace, whatever happened to earlier ones. The delay counts from the scheduled time. */
 export async function atAPace(
   call: () => Promise<unknown>,
   until: Promise<unknown>,

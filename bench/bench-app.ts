@@ -7,7 +7,7 @@ import { workspaceEndpoints } from '#features/access/contract.ts'
 import { type RunningApp, createApp } from '#app/server/create-app.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-db.ts'
-import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
+import { DEMO_BRANDS } from '#stand-ins/demo/demo-brands.ts'
 import { readEnv } from '#server/env.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
 import { freePort } from '#test/free-port.ts'
@@ -16,19 +16,13 @@ export interface BenchApp extends RunningApp {
   workspaceId: string
   brandId: string
   userId: string
-  /** Calls as the signed-in person; throws unless it succeeds. */
   call(row: AnyEndpoint, params: Record<string, string | number>, body?: object): Promise<{ json(): unknown }>
-  /** Answers to browsers as well, on a port of its own. */
   listen(): Promise<string>
-  /** The session's cookie, as `name=value`. */
   cookie(): string
   close(): Promise<void>
 }
 
-/**
- * The product on an embedded database in memory, with one person, one workspace without limits and one brand; with a
- * folder of built pages it serves them too.
- */
+/** With a folder of built pages, it serves them too. */
 export async function benchApp(webFolder?: string, settings: Record<string, string> = {}): Promise<BenchApp> {
   const database = await openDatabase({
     dataDir: null,

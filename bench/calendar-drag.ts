@@ -11,10 +11,7 @@ const EMAILS = 300
 const SLOWED = 4
 const AGAINST = `a month with one email, both at ${SLOWED}x CPU slow-down`
 
-/**
- * How long a drag feels behind the hand: from the pointer's event to the frame that shows it, over a full month and over
- * an empty one in turns.
- */
+/** The time from a pointer event to the frame that shows it, over a full month and an empty one in turns. */
 export const calendarDrag: Measure = {
   name: 'calendar-drag',
   async run(smoke) {
@@ -48,7 +45,6 @@ export const calendarDrag: Measure = {
   },
 }
 
-/** What nineteen of twenty stay under. */
 const slowest = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * 0.95))] ?? 0
 
@@ -77,7 +73,7 @@ async function drag(page: Page, email: ReturnType<Page['locator']>, steps: numbe
   await page.mouse.move(from.x + 40, from.y + 20, { steps: 3 })
   await page.evaluate(watchFrames)
   for (let step = 0; step < steps; step++) {
-    // Through the days like a hand that looks for one: along a week, then the next.
+    // Moves through the days like a hand: along a week, then the next.
     const across = ((step % 14) + 0.5) / 14
     const down = 0.15 + 0.8 * (Math.floor(step / 14) / 3)
     await page.mouse.move(grid.x + grid.width * across, grid.y + grid.height * down)
@@ -94,7 +90,6 @@ interface Watched {
   frameTimes: number[]
 }
 
-/** Runs in the page: from a pointer's event until the frame after it has been drawn. */
 function watchFrames(): void {
   const watched = window as unknown as Watched
   watched.frameTimes = []

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import Fastify from 'fastify'
 
-// What any server on this database costs to start: the same template restored or folder opened, one route.
+// The minimum start time of any server on this database: the same template or folder, and one route.
 const template = path.resolve(import.meta.dirname, '../build/database/template.tgz')
 const folder = process.env['DATA_DIR']
 if (folder === undefined) throw new Error('DATA_DIR says where the database goes.')

@@ -6,22 +6,21 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
-import { requestFor } from '#features/ideas/server/planner/planner-brands.fixtures.ts'
+import { requestFor } from '#writing/month/planner-brands.fixtures.ts'
 import { runEndpoints } from '#features/runs/contract.ts'
-import { DEMO_BRIEFS } from '#server/brand-brief.fixtures.ts'
-import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
+import { unconfirmedBrief } from '#writing/brand/brand-brief.fixtures.ts'
+import { DEMO_BRANDS } from '#stand-ins/demo/demo-brands.ts'
 import { scriptedMonth } from '#test/scripted-month.ts'
 import { atAPace } from './at-a-pace.ts'
 import { type BenchApp, benchApp } from './bench-app.ts'
 import type { Measure } from './measure.ts'
 
 const AT_ONCE = 20
-/** People press one after the other; their browsers ask how it goes as often as the product's pages do. */
 const APART_MS = 75
 const ASK_AGAIN_MS = 1500
 const AT_MOST = 3
 
-/** What other calls feel while twenty months are written by a model, beside the same calls while nothing happens. */
+/** Response times of other requests while a model writes twenty months, compared with an idle server. */
 export const generationLoad: Measure = {
   name: 'generation-load',
   async run(smoke) {
@@ -30,7 +29,7 @@ export const generationLoad: Measure = {
     const app = await benchApp(undefined, { AI_COMPAT_BASE_URL: model.baseUrl, AI_COMPAT_MODEL: 'stand-in' })
     try {
       const brands = await brandsOf(app, smoke ? 2 : AT_ONCE)
-      // One month to begin with: its plan is what the others read, and it warms everything up.
+      // The first month warms everything up, and the other requests read its ideas.
       const [read, ...others] = brands
       await generate(app, read!)
       const reading = () => app.call(ideaEndpoints.plan, { id: read!, year: 2026, month: 12 })
@@ -88,7 +87,7 @@ async function generate(app: BenchApp, brandId: string, afterMs = 0): Promise<vo
 }
 
 async function startModel(folder: string, pauseMs: number): Promise<{ baseUrl: string; stop(): void }> {
-  const month = await scriptedMonth(requestFor(DEMO_BRIEFS.quillhound, { year: 2026, month: 12 }))
+  const month = await scriptedMonth(requestFor(unconfirmedBrief(DEMO_BRANDS.quillhound), { year: 2026, month: 12 }))
   const file = path.join(folder, 'month.json')
   writeFileSync(file, JSON.stringify(month))
   const script = path.resolve(import.meta.dirname, 'model-stand-in.ts')

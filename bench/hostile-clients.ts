@@ -2,8 +2,8 @@ import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
-// Sends requests of one kind, thirty at the same time and once a second, and writes down how they are answered.
-// `node bench/hostile-clients.ts ORIGIN COOKIE KIND SECONDS`
+// Sends thirty requests of one kind at a time, once a second: `node bench/hostile-clients.ts ORIGIN COOKIE KIND
+// SECONDS`
 
 const AT_ONCE = 30
 const EVERY_MS = 1000
@@ -39,7 +39,6 @@ const REQUESTS: Record<string, Request[]> = {
   reader: [{ name: 'reading', path: '/api/workspaces', headers: { cookie } }],
 }
 
-/** Answers with the status, or with the word for a connection that the server closed. */
 function send({ path, body, headers = {} }: Request): Promise<string> {
   const isChunked = headers['transfer-encoding'] !== undefined
   const length = body === undefined || isChunked ? {} : { 'content-length': body.length }
@@ -52,7 +51,7 @@ function send({ path, body, headers = {} }: Request): Promise<string> {
     sent.on('response', (response) => {
       resolve(String(response.statusCode))
       response.resume()
-      // Nobody who means harm goes on sending to a server that has answered.
+      // An attacker stops sending once the server has responded.
       response.on('end', () => sent.destroy())
     })
     sent.on('error', () => resolve('closed'))

@@ -8,14 +8,11 @@ const SECONDS = 20
 const AT_MOST = 3
 const MEMORY_AT_MOST_MB = 200
 
-/**
- * How long everyone waits for the health of the server while thirty hostile requests arrive at the same time, again and
- * again: from strangers, compared with nobody at all, and from a member, compared with thirty ordinary reads.
- */
+/** Strangers are compared with an idle server, and a member with thirty ordinary reads. */
 export const hostileRequests: Measure = {
   name: 'hostile-requests',
   async run(smoke) {
-    // Rate limits would stop most of the attack, but not one that comes from many addresses.
+    // Rate limits would stop most of the attack, but not one from many addresses.
     const app = await benchApp()
     try {
       const origin = await app.listen()
@@ -35,7 +32,7 @@ export const hostileRequests: Measure = {
         rowOf('Health during 30 of a member', besideMember, besideReaders, '30 reads of a member'),
       ]
       for (const { answers } of [strangers, member]) {
-        // A server that has answered closes the connection of whoever is still sending.
+        // After its response, the server closes the connection of a client that is still sending.
         const wrong = answers.filter((answer) => !/: (4\d\d|503|closed)$/.test(answer))
         if (wrong.length > 0) throw new Error(`Hostile requests were not refused: ${[...new Set(wrong)].join('; ')}.`)
       }

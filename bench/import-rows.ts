@@ -17,7 +17,6 @@ const settings = {
   now: new Date('2026-11-21T12:00:00Z'),
 }
 
-/** Rows of a plain export, the same every time. */
 function csvOf(from: number, rows: number): string {
   const lines = Array.from({ length: rows }, (_, index) => {
     const at = from + index
@@ -27,7 +26,7 @@ function csvOf(from: number, rows: number): string {
   return [HEADERS.join(','), ...lines].join('\n')
 }
 
-/** Imports against the two things that cannot be left out: taking the text apart, and one insert of the same rows. */
+/** Compares an import with its two minimum costs: parsing the text, and one insert of the same rows. */
 export const importRows: Measure = {
   name: 'import-rows',
   async run(smoke) {
@@ -95,7 +94,6 @@ async function wholeImport(bench: BenchApp, count: number): Promise<Row[]> {
   ]
 }
 
-/** How long a small call took, again and again while `work` runs. */
 async function answerTimes(bench: BenchApp, work: (done: () => void) => Promise<void>): Promise<number[]> {
   const times: number[] = []
   let going = true
@@ -112,7 +110,7 @@ async function answerTimes(bench: BenchApp, work: (done: () => void) => Promise<
 
 const PORTION = 20_000
 
-/** Files one after the other, as many rows in all: what stays behind must not grow with them. */
+/** Imports files one after the other. The memory in use must not grow. */
 function parsedStream(count: number): Row[] {
   let ours = 0
   let floor = 0

@@ -4,7 +4,7 @@ import { startSite } from './site-server.ts'
 
 const SLOWER = 4
 
-/** When the largest part of a public page has been painted on a slow phone, beside the same page without its scripts. */
+/** The largest paint of a public page on a slow phone, compared with the same page without scripts. */
 export const largestPaint: Measure = {
   name: 'paint',
   async run(smoke) {
@@ -37,11 +37,9 @@ export const largestPaint: Measure = {
   },
 }
 
-/** The scripts, and what asks the browser to load them early. */
 const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
 
-/** Both pages come the same way, through the hands of the test, and into an empty cache. */
 async function paintTime(browser: Browser, url: string, change: (html: string) => string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   try {

@@ -7,7 +7,6 @@ import { startSite } from './site-server.ts'
 
 const LIGHTHOUSE = path.resolve(import.meta.dirname, 'lighthouse/node_modules/lighthouse/cli/index.js')
 
-/** What every public page has to reach, of 100 points. */
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 } as const
 type Category = keyof typeof TARGETS
 const categories = Object.keys(TARGETS) as Category[]
@@ -17,7 +16,7 @@ interface Report {
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>
 }
 
-/** Lighthouse on every public page, as on a phone: the median of five. `npm run bench:site` installs it. */
+/** The median of five runs on every public page, as on a phone. `npm run bench:site` installs Lighthouse. */
 export const lighthouseScores: Measure = {
   name: 'lighthouse',
   leftOut: () => (existsSync(LIGHTHOUSE) ? undefined : '`npm run bench:site` installs and runs Lighthouse'),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-// Reads a list again and again, as one client for each cookie, for a while.
-// `node bench/list-clients.ts ADDRESS SECONDS COOKIE...`
+// Reads a list repeatedly for a while, with one client per cookie. `node bench/list-clients.ts ADDRESS SECONDS
+// COOKIE...`
 
 const [address, seconds, ...cookies] = process.argv.slice(2) as [string, string, ...string[]]
 const end = performance.now() + Number(seconds) * 1000

@@ -14,14 +14,14 @@ const EVERY_MS = 50
 const AT_MOST = 3
 const MEMORY_AT_MOST_MB = 200
 
-/** How long a page of the library takes while sixteen people read all outlines, beside the same page while none does. */
+/** A page of the library while sixteen users read all outlines, compared with an idle server. */
 export const listLoad: Measure = {
   name: 'list-load',
   async run(smoke) {
     const app = await benchApp()
     try {
       await storeOutlines(app, smoke ? 100 : OUTLINES, (index) => ({ planYear: 2026, planMonth: (index % 12) + 1 }))
-      // The product does so every ten minutes, and a database server by itself.
+      // The app does this every ten minutes, and a database server does it itself.
       await keepStatistics(app.app.db)
       const origin = await app.listen()
       const reader = app.cookie()
@@ -55,7 +55,6 @@ export const listLoad: Measure = {
   },
 }
 
-/** The sessions of as many members of the workspace. */
 async function membersOf(app: BenchApp, count: number): Promise<string[]> {
   const cookies: string[] = []
   for (let number = 0; number < count; number++) {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long the thread has worked, in milliseconds: what other processes do meanwhile doesn't count. */
+/** CPU time in milliseconds, so other processes don't count. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** The longest that the thread works between two looks at its timers while something is done. */
+/** The longest time that the thread works without a turn of the event loop. */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let last = worked()
@@ -15,7 +15,7 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
     longest = Math.max(longest, now - last)
     last = now
   }
-  // What came before ends first, and what comes last is looked at as well.
+  // Earlier work must end first, and the last part must be measured, too.
   await wait(10)
   const timer = setInterval(look, 1)
   last = worked()

@@ -1,18 +1,15 @@
-/** One line of the report: our figure beside the floor's, taken in turns in the same run. */
 export interface Row {
   name: string
   ours: number
   floor: number
   unit: 'ms' | 'KB' | 'points' | 'usual sends' | 'months'
-  /** What the floor is. */
   against: string
 }
 
 export interface Measure {
   name: string
-  /** Why a run of everything goes on without it. */
+  /** Why a full run may skip it. */
   leftOut?: () => string | undefined
-  /** A shortened run does everything at least once. */
   run: (smoke: boolean) => Promise<Row[]>
 }
 
@@ -24,12 +21,11 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The value that a share of all others do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]!
 }
 
-/** Takes turns, ours then floor, so that whatever else the machine does meets both alike. */
+/** Measures in turns, so that other work on the machine affects both the same way. */
 export async function inTurns(rounds: number, ours: () => Promise<number>, floor: () => Promise<number>) {
   const taken = { ours: [] as number[], floor: [] as number[] }
   for (let round = 0; round < rounds; round++) {

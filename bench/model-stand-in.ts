@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ScriptedMonth, monthAnswer } from '#test/ai-answers.ts'
 
-// A model in a process of its own, so that what it costs is not counted as ours: it hands over a month that was written
-// before, call by call, at the pace of a fast one: about 250 tokens a second in each answer.
-// `node bench/model-stand-in.ts MONTH.json PAUSE_MS`.
+// A separate process, so that the model's cost doesn't count as ours. About 250 tokens a second: `node bench/model-
+// stand-in.ts MONTH.json PAUSE_MS`
 const [, , file, pause] = process.argv
 const month = JSON.parse(readFileSync(file!, 'utf8')) as ScriptedMonth
 const PIECE = 40

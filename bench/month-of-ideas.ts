@@ -1,14 +1,13 @@
 import { ideaEndpoints, planAnswer } from '#features/ideas/contract.ts'
-import { requestFor } from '#features/ideas/server/planner/planner-brands.fixtures.ts'
+import { requestFor } from '#writing/month/planner-brands.fixtures.ts'
 import { rowsOf } from '#features/ideas/server/month.ts'
 import { insertTopics } from '#features/ideas/server/store.ts'
 import { type PlannedMonth, unwatched } from '#server/ai/writers.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import { DEMO_BRIEFS } from '#server/brand-brief.fixtures.ts'
+import { DEMO_BRIEFS } from '#writing/brand/brand-brief.fixtures.ts'
 import { benchApp } from './bench-app.ts'
 import { type Measure, median } from './measure.ts'
 
-/** A planned month from the request to the answer, per idea, against writing the finished ideas to the database. */
 export const monthOfIdeas: Measure = {
   name: 'month-of-ideas',
   async run(smoke) {

@@ -7,15 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { percentile } from './measure.ts'
 
 export interface Waiting {
-  /** What one of a hundred waits at least. */
   p99: number
-  /** The most memory of the server meanwhile. */
   megabytes: number
 }
 
 /**
- * Asks for an address at a fixed pace until something has ended: an answer is as late as it ends after its time. Whoever
- * asks has a process of their own, because each step of asking would wait for the server's thread as well.
+ * A separate process, because each step would wait for the server's thread. The delay counts from the scheduled time.
  */
 export async function waitingFor(
   address: string,
@@ -44,11 +41,10 @@ export async function waitingFor(
 
 export interface Clients {
   isOver: Promise<unknown>
-  /** The lines they wrote: how they were answered. */
   answers: string[]
 }
 
-/** Starts clients in a process of their own, so that what they cost is not taken for the server's. */
+/** Uses its own process, so that the cost of the clients doesn't count as the server's. */
 export function startClients(script: string, args: readonly string[]): Clients {
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, script), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,7 +8,7 @@ import { storeOutlines } from './outline-rows.ts'
 
 const OUTLINES = 300
 
-/** The library's list: everything a request passes through, against a handler with nothing but the same statement. */
+/** Compares the library's list with a handler that only runs the same statement. */
 export const outlineList: Measure = {
   name: 'outline-list',
   async run(smoke) {

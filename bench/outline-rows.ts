@@ -1,13 +1,13 @@
 import { type OutlineInsert, insertOutlines } from '#features/outlines/server/store.ts'
-import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-outline-writer.ts'
+import { builtInOutlineWriter } from '#features/outlines/server/built-in-outline-writer.ts'
 import { unwatched } from '#server/ai/writers.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import { DEMO_BRIEFS } from '#server/brand-brief.fixtures.ts'
+import { DEMO_BRIEFS } from '#writing/brand/brand-brief.fixtures.ts'
 import { BALANCED } from '#shared/strategy.ts'
 import type { BenchApp } from './bench-app.ts'
 
-/** Stores as many outlines, each as the built-in writer writes them; `planned` says what tells one from the next. */
+/** `planned` says how the outlines differ. */
 export async function storeOutlines(
   { app, brandId, workspaceId }: BenchApp,
   count: number,

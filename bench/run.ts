@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { adminLists } from './admin-lists.ts'
+import { allBrands } from './all-brands.ts'
 import { calendarDrag } from './calendar-drag.ts'
 import { ensureBrowser } from '../scripts/steps/browser.mjs'
 import { largestPaint } from './largest-paint.ts'
@@ -15,17 +16,20 @@ import { monthOfIdeas } from './month-of-ideas.ts'
 import { outlineList } from './outline-list.ts'
 import { scheduleQuality } from './schedule-quality.ts'
 import { scriptBytes } from './script-bytes.ts'
+import { searchSize } from './search-size.ts'
 import { startTime } from './start-time.ts'
 import { worstTexts } from './worst-texts.ts'
 
-// `npm run bench`: each figure beside a floor that was taken in the same run. `--smoke` does everything once and
-// fails on errors only, `--only NAME` takes one measure.
+// `npm run bench` prints each figure with a baseline from the same run. `--smoke` runs everything once and fails only
+// on errors. `--only NAME` runs one measure.
 const measures: Measure[] = [
   scriptBytes,
   largestPaint,
   lighthouseScores,
   outlineList,
   librarySize,
+  allBrands,
+  searchSize,
   adminLists,
   importRows,
   monthOfIdeas,

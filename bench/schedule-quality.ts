@@ -5,47 +5,52 @@ import { exactSchedule } from '#features/calendar/server/scheduling/exact-schedu
 import { type MonthProblem, type Situation, monthProblem } from '#features/calendar/server/scheduling/month-problem.ts'
 import { nearSchedule } from '#features/calendar/server/scheduling/near-schedule.ts'
 import { occasionLift } from '#features/calendar/server/scheduling/occasions.ts'
-import { sendsAt } from '#features/calendar/server/scheduling/place-month.ts'
+import { sendsAt } from '#features/calendar/server/scheduling/schedule-month.ts'
 import { type PlannedOutline, themeOf, valueOf } from '#features/calendar/server/scheduling/planned-outline.ts'
 import { type Placement, type ScheduleProblem, scoreOf } from '#features/calendar/server/scheduling/schedule-problem.ts'
-import { type SendEffects, estimateSendEffects, weekdayOf } from '#features/history/server/send-effects.ts'
-import { restsOf } from '#features/ideas/server/open-days.ts'
-import { builtInPlanner } from '#features/ideas/server/planner/built-in-planner.ts'
-import { DEMO_BEHAVIOUR, type Daypart, type DemoBehaviour, THEME_EFFECT } from '#server/demo/demo-behaviour.ts'
-import { DEMO_BRIEFS } from '#server/brand-brief.fixtures.ts'
-import { DEMO_BRANDS, DEMO_BRAND_IDS, type DemoBrandId } from '#server/demo/demo-brands.ts'
-import { generateDemoHistory } from '#server/demo/demo-history.ts'
+import {
+  CLICKS_PRIOR,
+  DAYPARTS,
+  type SendEffects,
+  estimateSendEffects,
+  usableSends,
+  weekdayOf,
+} from '#features/history/server/send-effects.ts'
+import { timingEffects } from '#features/history/server/timing-effects.ts'
+import { restsOf } from '#writing/month/open-days.ts'
+import { builtInPlanner } from '#features/ideas/server/built-in-planner.ts'
+import { DEMO_BEHAVIOR, type Daypart, type DemoBehavior, THEME_EFFECT } from '#stand-ins/demo/demo-behavior.ts'
+import { DEMO_BRIEFS } from '#writing/brand/brand-brief.fixtures.ts'
+import { DEMO_BRANDS, DEMO_BRAND_IDS, type DemoBrandId } from '#stand-ins/demo/demo-brands.ts'
+import { generateDemoHistory } from '#stand-ins/demo/demo-history.ts'
 import { type PlannedMonth, unwatched } from '#server/ai/writers.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { BALANCED } from '#shared/strategy.ts'
 import type { Measure, Row } from './measure.ts'
 
-// The demo brands' readers follow known effects, so what a schedule is worth can be computed instead of waited for. The
-// scheduler sees three years of noisy results and nothing else; the oracle plans by the truth, under the same rules: the days
-// of the plan are its wishes too, it keeps the same sequence, caps and distances, and rests on the same days. That an
-// email about a day sells best in its window, less outside and nothing after the day is taken as true for everyone.
+// The demo readers follow known effects, so we can compute the value of a schedule. The scheduler sees only three years
+// of noisy results, while the oracle knows the truth and keeps the same rules.
 
 const TOPICS = 4
-/** Emails of a topic in the answer of the planner. */
 const OF_TOPIC = 3
-/** Emails of a normal month, and of the largest that the exact programme is asked for by the product. */
+/** A normal month, and the largest month for the exact search. */
 const NORMAL = 8
 const LARGE = 10
 const MONTHS = 12
 
-/** What is planned: a month with the days of its plan, or the same emails without any day or occasion. */
+/** A month with its planned days, or the same emails without days and occasions. */
 const KINDS = ['planned month', 'undated'] as const
 type Kind = (typeof KINDS)[number]
 
-/** Readers of a brand: how they are in the demo, with clearer habits, and without any. */
+/** As in the demo, with clearer habits, or without any. */
 interface Readers {
   name: string
-  habits: (behaviour: DemoBehaviour) => Pick<DemoBehaviour, 'weekday' | 'daypart'>
+  habits: (behavior: DemoBehavior) => Pick<DemoBehavior, 'weekday' | 'daypart'>
 }
 
 const EVEN = [0, 0, 0, 0, 0, 0, 0]
 const NO_DAYPART = { morning: 0, midday: 0, afternoon: 0, evening: 0 }
-const DEMO_READERS: Readers = { name: 'demo readers', habits: (behaviour) => behaviour }
+const DEMO_READERS: Readers = { name: 'demo readers', habits: (behavior) => behavior }
 const READERS: readonly Readers[] = [
   DEMO_READERS,
   {
@@ -58,12 +63,11 @@ const READERS: readonly Readers[] = [
   },
   { name: 'readers at any time', habits: () => ({ weekday: EVEN, daypart: NO_DAYPART }) },
 ]
-const behaviourOf = (id: DemoBrandId, readers: Readers): DemoBehaviour => ({
-  ...DEMO_BEHAVIOUR[id],
-  ...readers.habits(DEMO_BEHAVIOUR[id]),
+const behaviorOf = (id: DemoBrandId, readers: Readers): DemoBehavior => ({
+  ...DEMO_BEHAVIOR[id],
+  ...readers.habits(DEMO_BEHAVIOR[id]),
 })
 
-/** The emails that the built-in planner has for a month of a brand: those of its plan first, then the best of the shelf. */
 async function situationOf(
   id: DemoBrandId,
   { year, month }: YearMonth,
@@ -103,15 +107,48 @@ async function situationOf(
   }
 }
 
-/** As long as the product looks back. */
+/** The app looks back three years. */
 const YEARS = [2, 1, 0]
 
-/** What three years of sends let the scheduler believe. */
-function effectsOf(id: DemoBrandId, { year, month }: YearMonth, readers: Readers): SendEffects {
-  const behaviour = behaviourOf(id, readers)
-  return estimateSendEffects(
-    YEARS.flatMap((back) => generateDemoHistory({ id }, { year: year - back, month }, behaviour)),
+function effectsOf(id: DemoBrandId, at: YearMonth, readers: Readers): SendEffects {
+  return estimateSendEffects(historyOf(id, at, readers))
+}
+
+const historyOf = (id: DemoBrandId, { year, month }: YearMonth, readers: Readers) =>
+  YEARS.flatMap((back) => generateDemoHistory({ id }, { year: year - back, month }, behaviorOf(id, readers)))
+
+/**
+ * Knows what every theme, every part of the list and every crowded week bring, so only the luck of each send hides the
+ * weekdays and the hours. What it can't find, the history doesn't hold.
+ */
+function bestReading(id: DemoBrandId, at: YearMonth, readers: Readers, known: SendEffects): SendEffects {
+  const segments = Object.values(behaviorOf(id, readers).segments)
+  const history = usableSends(historyOf(id, at, readers))
+  const { weekdays, dayparts } = timingEffects(
+    history.map((send) => {
+      const crowding = Math.max(0, sendsInWeekBefore(send.sentAt, history) - 2)
+      const segment = segments.find(({ name }) => name === send.segment)!
+      const rest = segment.clicks * THEME_EFFECT[send.theme].clicks * Math.exp(-FATIGUE * crowding)
+      const part = DAYPARTS.indexOf(send.daypart)
+      return { ...send, theme: null, segment: null, sentAt: '', part, seen: send.clicks, of: send.deliveries * rest }
+    }),
+    CLICKS_PRIOR,
   )
+  return {
+    ...known,
+    weekdays: known.weekdays.map((effect, weekday) => ({ ...effect, ...weekdays[weekday]! })),
+    dayparts: Object.fromEntries(
+      DAYPARTS.map((part, index) => [part, { ...known.dayparts[part], ...dayparts[index]! }]),
+    ) as SendEffects['dayparts'],
+  }
+}
+
+function sendsInWeekBefore(sentAt: string, sends: readonly { sentAt: string }[]): number {
+  const dayOf = (time: string) => Date.parse(time.slice(0, 10)) / 86_400_000
+  return sends.filter((other) => {
+    const days = dayOf(sentAt) - dayOf(other.sentAt)
+    return days > 0 && days <= 7
+  }).length
 }
 
 const plans = new Map<string, Promise<PlannedMonth>>()
@@ -129,13 +166,11 @@ function planOf(id: DemoBrandId, { year, month }: YearMonth): Promise<PlannedMon
   return known
 }
 
-/** The part of the day as the demo brands' readers know it. */
 function trueDaypart(time: string): Daypart {
   const hour = Number(time.slice(0, 2))
   return hour < 12 ? 'morning' : hour < 15 ? 'midday' : hour < 18 ? 'afternoon' : 'evening'
 }
 
-/** What an email brings on average by the truth about its theme. */
 function trueValue(outline: PlannedOutline): number {
   const theme = themeOf(outline)
   const { clicks, orders } = theme === null ? { clicks: 1, orders: 1 } : THEME_EFFECT[theme]
@@ -148,18 +183,18 @@ interface Send {
   time: string
 }
 
-/** What one email brings on a day and at a time, tired readers left out; nothing once its occasion is over. */
-function trueWorth(behaviour: DemoBehaviour, situation: Situation, month: MonthProblem, send: Send): number {
+/** Ignores fatigue. Zero after the occasion. */
+function trueWorth(behavior: DemoBehavior, situation: Situation, month: MonthProblem, send: Send): number {
   const { email, day, time } = send
   const lift = occasionLift(month.occasions[email]!, day)
   const worth =
     trueValue(situation.outlines[email]!) *
-    (1 + behaviour.weekday[weekdayOf(day)]!) *
-    (1 + behaviour.daypart[trueDaypart(time)])
+    (1 + behavior.weekday[weekdayOf(day)]!) *
+    (1 + behavior.daypart[trueDaypart(time)])
   return lift === null ? 0 : worth * Math.exp(lift)
 }
 
-/** What the emails really bring instead of what is believed of their themes; the rest of the month is the oracle's. */
+/** Uses the true value of each theme and keeps the rest of the oracle's month. */
 function truthOf({ outlines, effects }: Situation, { problem }: MonthProblem): ScheduleProblem {
   return {
     ...problem,
@@ -170,20 +205,17 @@ function truthOf({ outlines, effects }: Situation, { problem }: MonthProblem): S
   }
 }
 
-/** Expected revenue of a month, the usual email being 1. */
-function revenueOf(
-  behaviour: DemoBehaviour,
-  situation: Situation,
-  month: MonthProblem,
-  sends: readonly Send[],
-): number {
+/** Each further send in the week before costs this much in the simulation. */
+const FATIGUE = 0.06
+
+function revenueOf(behavior: DemoBehavior, situation: Situation, month: MonthProblem, sends: readonly Send[]): number {
   return sends
     .map((send) => {
       const before = sends.filter((other) => {
         const days = (Date.parse(send.day) - Date.parse(other.day)) / 86_400_000
         return days > 0 && days <= 7
       }).length
-      return trueWorth(behaviour, situation, month, send) * Math.exp(-0.06 * Math.max(0, before - 2))
+      return trueWorth(behavior, situation, month, send) * Math.exp(-FATIGUE * Math.max(0, before - 2))
     })
     .reduce((sum, value) => sum + value, 0)
 }
@@ -191,8 +223,8 @@ function revenueOf(
 const sendsOf = (month: MonthProblem, placements: readonly Placement[], situation: Situation): Send[] =>
   sendsAt(placements, month, situation).map(({ candidate, day, time }) => ({ email: candidate, day, time: time.time }))
 
-/** The same month for somebody who knows the readers: only what is believed about them is replaced by the truth. */
-function oracleMonth({ daypart, weekday }: DemoBehaviour, situation: Situation): Situation {
+/** Replaces only the estimated effects with the true ones. */
+function oracleMonth({ daypart, weekday }: DemoBehavior, situation: Situation): Situation {
   const effects: SendEffects = {
     ...situation.effects,
     weekdays: weekday.map((lift, index) => ({ ...situation.effects.weekdays[index]!, lift: Math.log(1 + lift) })),
@@ -208,7 +240,6 @@ function oracleMonth({ daypart, weekday }: DemoBehaviour, situation: Situation):
 
 const inMonth = ({ days, problem }: MonthProblem) => days.filter((_, at) => problem.capacity[at]! > 0)
 
-/** One after the other at even distances, at ten. */
 function roundRobin(month: MonthProblem): Send[] {
   const open = inMonth(month)
   const count = month.problem.candidates.length
@@ -219,7 +250,7 @@ function roundRobin(month: MonthProblem): Send[] {
   }))
 }
 
-/** What every guide says: Tuesday at ten; the next best is Thursday, and where those are too few, Wednesday. */
+/** What every guide recommends: Tuesday at 10:00, then Thursday, then Wednesday. */
 function tuesdayAtTen(month: MonthProblem): Send[] {
   const open = inMonth(month)
   const days = [2, 4, 3].flatMap((weekday) => open.filter((day) => weekdayOf(day) === weekday))
@@ -227,7 +258,7 @@ function tuesdayAtTen(month: MonthProblem): Send[] {
   return used.map((day, email) => ({ email, day, time: '10:00' }))
 }
 
-/** The days of the plan, at ten; what the plan has no day for goes on the next free Tuesday or Thursday. */
+/** Emails without a planned day use the next free Tuesday or Thursday. */
 function planAtTen(situation: Situation, month: MonthProblem): Send[] {
   const planned = situation.outlines.map(({ plannedFor }) => plannedFor)
   const free = tuesdayAtTen(month)
@@ -241,22 +272,35 @@ function planAtTen(situation: Situation, month: MonthProblem): Send[] {
 
 interface Outcome {
   ours: number
+  /** Null if not measured. */
+  reading: number | null
   oracle: number
   roundRobin: number
   tuesday: number
   plan: number
 }
 
-async function outcomeOf(id: DemoBrandId, at: YearMonth, kind: Kind, readers: Readers): Promise<Outcome> {
-  const behaviour = behaviourOf(id, readers)
+async function outcomeOf(
+  id: DemoBrandId,
+  at: YearMonth,
+  { kind, readers, withReading }: { kind: Kind; readers: Readers; withReading: boolean },
+): Promise<Outcome> {
+  const behavior = behaviorOf(id, readers)
   const situation = await situationOf(id, at, { kind, emails: NORMAL, readers })
   const known = monthProblem(situation)
   const ours = chooseSchedule(known.problem)
-  const knowing = oracleMonth(behaviour, situation)
+  const knowing = oracleMonth(behavior, situation)
   const oracle = monthProblem(knowing)
   const best = exactSchedule(truthOf(knowing, oracle), ours.spacing)
-  const worth = (sends: readonly Send[]) => revenueOf(behaviour, situation, known, sends)
+  const worth = (sends: readonly Send[]) => revenueOf(behavior, situation, known, sends)
+  const scheduled = (read: Situation) => {
+    const month = monthProblem(read)
+    return sendsOf(month, chooseSchedule(month.problem).placements, read)
+  }
   return {
+    reading: withReading
+      ? worth(scheduled({ ...situation, effects: bestReading(id, at, readers, situation.effects) }))
+      : null,
     ours: worth(sendsOf(known, ours.placements, situation)),
     oracle: worth(sendsOf(oracle, best, knowing)),
     roundRobin: worth(roundRobin(known)),
@@ -267,13 +311,12 @@ async function outcomeOf(id: DemoBrandId, at: YearMonth, kind: Kind, readers: Re
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** How close the way for large months comes to the exact one, on months that both can do. */
 async function largeMonthGap(months: readonly YearMonth[]): Promise<{ near: number; exact: number }> {
   const pairs = []
   for (const [index, month] of months.entries()) {
     const id = DEMO_BRAND_IDS[index % DEMO_BRAND_IDS.length]!
     const situation = await situationOf(id, month, { kind: 'planned month', emails: LARGE, readers: DEMO_READERS })
-    // Emails that have to stay apart are searched for around both ways, so they would only take time here.
+    // Both searches handle emails that must stay apart in the same way, so we leave that out.
     const problem = { ...monthProblem(situation).problem, apart: [] }
     const spacing = { minGapDays: 2, maxPerWeek: 4 } as const
     pairs.push({
@@ -284,10 +327,10 @@ async function largeMonthGap(months: readonly YearMonth[]): Promise<{ near: numb
   return { near: mean(pairs.map(({ near }) => near)), exact: mean(pairs.map(({ exact }) => exact)) }
 }
 
-/** Where somebody who knows the readers does this much better than Tuesday at ten, the schedule has to be better too. */
+/** If the oracle beats Tuesday at 10:00 by this much, the schedule must beat it too. */
 const A_DIFFERENCE = 0.03
 const LEAST_SHARE = 0.95
-/** Elsewhere there is next to nothing to gain, and this is the most that keeping every rule may cost. */
+/** Elsewhere, keeping every rule may cost at most this much. */
 const MOST_LOST = 0.02
 const METHODS = [
   ['AI Schedule All', ({ ours }: Outcome) => ours],
@@ -300,7 +343,6 @@ export const scheduleQuality: Measure = {
   name: 'schedule-quality',
   async run(smoke) {
     const months = Array.from({ length: smoke ? 4 : MONTHS * 2 }, (_, index) => ({
-      // A short run takes months from all over the year.
       year: 2025 + Math.floor(index / 12),
       month: smoke ? index * 3 + 2 : (index % 12) + 1,
     }))
@@ -310,7 +352,7 @@ export const scheduleQuality: Measure = {
       for (const id of DEMO_BRAND_IDS) {
         const own: Outcome[] = []
         for (const month of readers === DEMO_READERS ? months : months.slice(0, MONTHS)) {
-          own.push(await outcomeOf(id, month, kind, readers))
+          own.push(await outcomeOf(id, month, { kind, readers, withReading: !smoke && isMain(kind, readers) }))
         }
         all.push(...own)
       }
@@ -325,7 +367,8 @@ export const scheduleQuality: Measure = {
           against: 'the oracle',
         })
       }
-      const { won, holding } = monthsWon(all)
+      if (!smoke && isMain(kind, readers)) rows.push(...readingRows(all, floor))
+      const { won, holding } = monthsWon(all, ({ ours }) => ours)
       if (holding > 0) {
         rows.push({
           name: `Months better than Tuesday 10:00, ${kind}, ${readers.name}`,
@@ -352,13 +395,34 @@ export const scheduleQuality: Measure = {
   },
 }
 
-/** How many months hold a difference, and in how many of them the schedule is better than Tuesday at ten. */
-function monthsWon(own: readonly Outcome[]): { won: number; holding: number } {
-  const holding = own.filter(({ oracle, tuesday }) => oracle >= tuesday * (1 + A_DIFFERENCE))
-  return { won: holding.filter(({ ours, tuesday }) => ours > tuesday).length, holding: holding.length }
+/** The months that people see: with planned days, of the readers of the demo. */
+const isMain = (kind: Kind, readers: Readers) => kind === 'planned month' && readers === DEMO_READERS
+
+function readingRows(all: readonly Outcome[], floor: number): Row[] {
+  const { won, holding } = monthsWon(all, ({ reading }) => reading!)
+  return [
+    {
+      name: 'The best reading of the same history',
+      ours: mean(all.map(({ reading }) => reading!)),
+      floor,
+      unit: 'usual sends',
+      against: 'the oracle',
+    },
+    {
+      name: 'Months better than Tuesday 10:00, the best reading of the same history',
+      ours: won,
+      floor: holding,
+      unit: 'months',
+      against: 'months that hold a difference',
+    },
+  ]
 }
 
-/** Better than Tuesday at ten where readers make a difference, and hardly worse elsewhere. */
+function monthsWon(own: readonly Outcome[], of: (outcome: Outcome) => number): { won: number; holding: number } {
+  const holding = own.filter(({ oracle, tuesday }) => oracle >= tuesday * (1 + A_DIFFERENCE))
+  return { won: holding.filter((outcome) => of(outcome) > outcome.tuesday).length, holding: holding.length }
+}
+
 function checkAgainstTuesday(own: readonly Outcome[], what: string): void {
   const gainOf = (of: (outcome: Outcome) => number) => mean(own.map(of)) / mean(own.map(({ tuesday }) => tuesday)) - 1
   const [ours, possible] = [gainOf((outcome) => outcome.ours), gainOf(({ oracle }) => oracle)]

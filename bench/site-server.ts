@@ -12,12 +12,10 @@ const WEB = path.join(BUILD, 'web')
 
 export interface SiteServer {
   url: string
-  /** The addresses of the public pages. */
   pages: string[]
   close(): Promise<void>
 }
 
-/** The built product as visitors get it, with nobody in its database. */
 export async function startSite(): Promise<SiteServer> {
   const database = await openDatabase({ dataDir: null, template: path.join(BUILD, 'database/template.tgz') })
   await migrate(database)

@@ -11,7 +11,7 @@ const PROJECT = path.resolve(import.meta.dirname, '..')
 const GIVE_UP_MS = 120_000
 const AGAINST = 'Fastify with the same database and nothing else'
 
-/** From the command to the first answer: on an empty data folder, and on the one it left behind. */
+/** From the command to the first response, on an empty data folder and on the one it left. */
 export const startTime: Measure = {
   name: 'start',
   async run(smoke) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-// Asks for an address at a fixed pace until its input ends, then says how long each answer took.
-// `node bench/waiting-client.ts ADDRESS EVERY_MS COOKIE`
+// Requests an address at a fixed pace until its input ends, then prints the response times. `node
+// bench/waiting-client.ts ADDRESS EVERY_MS COOKIE`
 
 const [address, everyMs, cookie] = process.argv.slice(2) as [string, string, string]
 const times: Promise<number>[] = []

@@ -11,17 +11,14 @@ import { type BenchApp, benchApp } from './bench-app.ts'
 import { longestHold } from './longest-hold.ts'
 import { type Measure, type Row, median, reportLine } from './measure.ts'
 
-// On the embedded database, a read waits for the transactions of others: one connection runs one after the other.
+// The embedded database runs one transaction at a time, so reads wait for others.
 const AT_MOST = 6
 const LONGEST_HOLD_MS = 50
 const LONGEST = 10_000
 
 const filled = (unit: string, length = LONGEST) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 
-/**
- * How long each call holds the thread in one piece when an account stores the worst texts that it can, and what other
- * people's reads feel meanwhile.
- */
+/** Also measures how long other users' reads take meanwhile. */
 export const worstTexts: Measure = {
   name: 'worst-texts',
   async run(smoke) {
@@ -30,7 +27,6 @@ export const worstTexts: Measure = {
       const worst = await aWorstBrand(app)
       const other = await aWorstBrand(app)
       const reading = () => app.call(ideaEndpoints.plan, { id: app.brandId, year: 2026, month: 12 })
-      // Everything once to begin with: it warms up what the figures are taken of.
       await everything(app, worst)
       const floor = await holdOfStoring(app)
       const holds = await holdsOf(app, async (watched) => {
@@ -73,7 +69,6 @@ export const worstTexts: Measure = {
   },
 }
 
-/** The longest hold of each call that something makes, by method and path. */
 async function holdsOf(app: BenchApp, work: (watched: BenchApp) => Promise<void>): Promise<Map<string, number>> {
   const holds = new Map<string, number>()
   await work({
@@ -89,7 +84,7 @@ async function holdsOf(app: BenchApp, work: (watched: BenchApp) => Promise<void>
   return holds
 }
 
-/** What the database needs to keep the text of an outline of the greatest length, and nothing else. */
+/** The minimum cost of storing an outline of the maximum length. */
 async function holdOfStoring({ app: { db } }: BenchApp): Promise<number> {
   await db.execute(sql`create temporary table plain (content jsonb)`)
   const content = JSON.stringify(sectionsOf(0))
@@ -112,7 +107,7 @@ async function times(count: number, work: () => Promise<void>): Promise<void> {
 
 const phrases = (word: string) => Array.from({ length: 200 }, (_, place) => `${filled(`${word} `, 190)} ${place}`)
 
-/** Every field filled to its end, other than in the turn before: what was read of a profile is kept. */
+/** Fills every field to its maximum, with a different text each time because profiles are cached. */
 const profileOf = (turn: number) => ({
   customerAvatar: {
     demographics: filled(`Dog owners ${turn}, `),
@@ -134,7 +129,6 @@ const profileOf = (turn: number) => ({
   onboardingStep: null,
 })
 
-/** Sections of the greatest number and length. */
 const sectionsOf = (turn: number) =>
   Array.from({ length: 40 }, (_, place) => ({
     id: `s${place}`,
@@ -143,7 +137,6 @@ const sectionsOf = (turn: number) =>
     copy: filled(place % 2 === 0 ? 'a@.' : 'buy now, '),
   }))
 
-/** A brand that has filled every field to its end, with an outline of the greatest length. */
 async function aWorstBrand(app: BenchApp): Promise<Worst> {
   const basics = { name: 'Worst', country: 'US', language: 'en', defaultEmailType: 'design-based' }
   const made = await app.call(brandEndpoints.create, {}, { workspaceId: app.workspaceId, ...basics })
@@ -159,7 +152,6 @@ async function aWorstBrand(app: BenchApp): Promise<Worst> {
 
 const fieldMapping = { campaign_name: 'Campaign', sent_at: 'Sent at', deliveries: 'Delivered' }
 
-/** As many rows as a file may have, in almost 10 MB. */
 async function theLargestFile(app: BenchApp, { brandId }: Worst): Promise<void> {
   const rows = Array.from(
     { length: MOST_ROWS },
@@ -186,7 +178,7 @@ async function everything(app: BenchApp, worst: Worst): Promise<void> {
   const rows = cells.map((cell) => `Spring,"${cell}",5`)
   const content = Buffer.from(['Campaign,Sent at,Delivered', ...rows].join('\n')).toString('base64')
   await app.call(historyEndpoints.preview, { id: brandId }, { content, fieldMapping })
-  // A brand that says nothing usable has had every idea after four months.
+  // A brand without usable facts has used every idea after four months.
   if (turn <= 4) await app.call(ideaEndpoints.generate, { id: brandId }, { year: 2027, month: turn + 2 })
   await app.call(editingEndpoints.regenerate, { id: outlineId })
 }
