@@ -17,6 +17,8 @@ export const FEATURE_ORDER = [
   'outlines',
   'calendar',
   'notifications',
+  'comments',
+  'reviews',
   'billing',
   'account-data',
   'planning',

@@ -1,9 +1,8 @@
 import { findMembers } from '#features/access/server/member-store.ts'
-import type { OutlineStep } from '#features/outlines/server/provided.ts'
+import type { OutlineStep, StepActor } from '#features/outlines/server/provided.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/scope.ts'
 import { can } from '#shared/permissions.ts'
 import type { NotificationKind } from '../contract.ts'
 import { type NotificationRow, findReviewRequester, findSwitchedOffIn, insertNotifications, withdraw } from './store.ts'
@@ -15,7 +14,12 @@ const MAIL_AFTER_MS = 60_000
 const APPROVED_OR_LATER: readonly string[] = ['approved', 'sent', 'archived']
 
 /** Runs inside the transaction of the change. Returns the users whose list changed. */
-export async function tellOfStep(app: AppContext, tx: WorkspaceTx, scope: Scope, step: OutlineStep): Promise<string[]> {
+export async function tellOfStep(
+  app: AppContext,
+  tx: WorkspaceTx,
+  by: StepActor,
+  step: OutlineStep,
+): Promise<string[]> {
   const { outline, after } = step
   const withdrawn = [
     ...(await withdraw(tx, outline.id, 'assigned', after.assignedToUserId ?? undefined)),
@@ -23,8 +27,8 @@ export async function tellOfStep(app: AppContext, tx: WorkspaceTx, scope: Scope,
     ...(after.workflowStatus === 'ready_for_review' ? [] : await withdraw(tx, outline.id, 'ready_for_review')),
     ...(APPROVED_OR_LATER.includes(after.workflowStatus) ? [] : await withdraw(tx, outline.id, 'approved')),
   ]
-  const told = scope.limits.notificationsEnabled ? await whoIsTold(tx, step) : []
-  const rows = await rowsFor(app, tx, scope, step, told)
+  const told = by.limits.notificationsEnabled ? await whoIsTold(tx, step) : []
+  const rows = await rowsFor(app, tx, by, step, told)
   await insertNotifications(tx, rows)
   return [...new Set([...withdrawn, ...rows.filter(({ inApp }) => inApp).map(({ userId }) => userId)])]
 }
@@ -57,7 +61,7 @@ async function whoIsTold(
 async function rowsFor(
   app: AppContext,
   tx: WorkspaceTx,
-  { workspaceId, userId: actorUserId, userName: actorName }: Scope,
+  { workspaceId, userId: actorUserId, userName: actorName }: StepActor,
   { outline }: OutlineStep,
   told: { userId: string; kind: NotificationKind }[],
 ): Promise<NotificationRow[]> {

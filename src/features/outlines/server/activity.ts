@@ -39,6 +39,8 @@ export interface ActivityData {
   section?: number
   title?: string
   text?: string
+  /** The name of a client without an account. */
+  by?: string
 }
 
 export interface StoredActivity {

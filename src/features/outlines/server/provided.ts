@@ -9,6 +9,11 @@ interface OutlineStanding {
   reviewRequestedAt: Date | null
 }
 
+/** Who takes a step in a workspace. A client with a review link has no account, so the name is stored with the step. */
+export interface StepActor extends Pick<Scope, 'workspaceId' | 'limits' | 'bySupport' | 'userName'> {
+  userId: string | null
+}
+
 export interface OutlineStep {
   outline: { id: string; title: string }
   before: OutlineStanding
@@ -17,6 +22,6 @@ export interface OutlineStep {
 
 /** Runs inside the transaction. Listeners return the users whose notifications changed. */
 export const outlineMoved =
-  event<(app: AppContext, tx: WorkspaceTx, scope: Scope, step: OutlineStep) => Promise<string[]>>(
+  event<(app: AppContext, tx: WorkspaceTx, by: StepActor, step: OutlineStep) => Promise<string[]>>(
     'an outline was moved',
   )
