@@ -25,6 +25,7 @@ const platform: Rule = { allowed: 'super admin', plans: EVERY_PLAN, whenSuspende
 const reading: Rule = { allowed: VIEWERS, plans: EVERY_PLAN, whenSuspended: 'works' }
 const creating: Rule = { allowed: CREATORS, plans: EVERY_PLAN, whenSuspended: 'refused' }
 const managing: Rule = { allowed: MANAGERS, plans: EVERY_PLAN, whenSuspended: 'refused' }
+const commenting: Rule = { allowed: VIEWERS, plans: PRO_UP, whenSuspended: 'refused' }
 const owning: Rule = { allowed: ['SUPERADMIN', 'OWNER'], plans: EVERY_PLAN, whenSuspended: 'refused' }
 const paying: Rule = { allowed: ['SUPERADMIN', 'OWNER', 'ADMIN'], plans: EVERY_PLAN, whenSuspended: 'works' }
 const notThePayer = '403 PAYMENT_EMAIL_DIFFERS'
@@ -208,6 +209,29 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
       COLLABORATOR: '403 FORBIDDEN',
     },
   },
+  // Everyone who sees an outline can comment. A super admin outside the workspace only reads.
+  'GET /api/email-outlines/{id}/comments': { ...reading, plans: PRO_UP },
+  'POST /api/email-outlines/{id}/comments': { ...commenting, except: { SUPERADMIN: '403 FORBIDDEN' } },
+  'PATCH /api/comments/{id}': {
+    ...commenting,
+    // The example is a comment by the owner.
+    except: {
+      SUPERADMIN: '403 FORBIDDEN',
+      ADMIN: '403 FORBIDDEN',
+      MANAGER: '403 FORBIDDEN',
+      CREATOR: '403 FORBIDDEN',
+      COLLABORATOR: '403 FORBIDDEN',
+    },
+  },
+  'DELETE /api/comments/{id}': {
+    ...commenting,
+    except: { SUPERADMIN: '403 FORBIDDEN', CREATOR: '403 FORBIDDEN', COLLABORATOR: '403 FORBIDDEN' },
+  },
+  'POST /api/comments/{id}/resolve': {
+    ...commenting,
+    except: { SUPERADMIN: '403 FORBIDDEN', CREATOR: '403 FORBIDDEN', COLLABORATOR: '403 FORBIDDEN' },
+  },
+  'GET /api/brands/{id}/comment-counts': { ...reading, plans: PRO_UP },
   'GET /api/workspaces/{workspaceId}/users': { ...reading, plans: PRO_UP },
   'GET /api/outlines/{id}/export/txt': { ...reading, plans: STARTER_UP },
   'GET /api/outlines/{id}/export/docx': { ...reading, plans: STARTER_UP },

@@ -15,6 +15,7 @@ import {
   type TestWorkspace,
   aBrand,
   aCampaign,
+  aComment,
   aWebhookEvent,
   aPaidCheckout,
   aFailedRun,
@@ -40,6 +41,7 @@ import {
   brandFields,
   fixturePassword,
   newCredentials,
+  storeOutlines,
   subscribe,
   ownAgain,
   bulksEnd,
@@ -101,6 +103,9 @@ const onFirstVersion = async ({ outlineId }: FilledWorkspace) => ({ params: { id
 const onInvite = async ({ freshInvite }: FilledWorkspace) => ({ params: { id: await freshInvite() } })
 const onMember = async ({ workspace, freshMember }: FilledWorkspace) => ({
   params: { workspaceId: workspace.id, userId: await freshMember() },
+})
+const onComment = async ({ workspace, outlineId }: FilledWorkspace) => ({
+  params: { id: await aComment(workspace, outlineId) },
 })
 const nothing = async () => ({})
 
@@ -433,6 +438,21 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
     body: { notes: 'Mind the date.' },
   }),
   'POST /api/email-outlines/{id}/request-review': async (place) => ({ params: { id: await anAssignedOutline(place) } }),
+  'GET /api/email-outlines/{id}/comments': onOutline,
+  'POST /api/email-outlines/{id}/comments': async ({ workspace, brandId }) => {
+    const [id = ''] = await storeOutlines(workspace, brandId, [{}])
+    return { params: { id }, body: { text: 'Agreed.', parentId: await aComment(workspace, id) } }
+  },
+  'PATCH /api/comments/{id}': async (place) => ({
+    ...(await onComment(place)),
+    body: { text: 'Even shorter, please.' },
+  }),
+  'DELETE /api/comments/{id}': onComment,
+  'POST /api/comments/{id}/resolve': async (place) => ({ ...(await onComment(place)), body: { resolved: true } }),
+  'GET /api/brands/{id}/comment-counts': async ({ brandId, outlineId }) => ({
+    params: { id: brandId },
+    query: { outlineIds: outlineId },
+  }),
   'GET /api/workspaces/{workspaceId}/users': async ({ workspace }) => ({ params: { workspaceId: workspace.id } }),
   'GET /api/outlines/{id}/export/txt': onOutline,
   'GET /api/outlines/{id}/export/docx': onOutline,

@@ -9,6 +9,7 @@ import { brandEndpoints, type Brand } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { calendarEndpoints } from '#features/calendar/contract.ts'
 import { putSchedule } from '#features/calendar/server/store.ts'
+import { type CommentInsert, insertComment } from '#features/comments/server/store.ts'
 import { storeImport } from '#features/history/server/imports.ts'
 import { keyed, insertCampaigns } from '#features/history/server/store.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
@@ -397,6 +398,27 @@ export async function aSchedule({ id: workspaceId, owner }: TestWorkspace, outli
     const row = { workspaceId, id: newId(), outlineId, manualOverride: false, justification: 'Fridays open best.' }
     return (await putSchedule(scope, { ...row, createdAt: now, updatedAt: now })).id
   })
+}
+
+/** A comment by the owner for the team, which begins a thread. */
+export async function aComment(
+  { id: workspaceId, owner }: TestWorkspace,
+  outlineId: string,
+  changes: Partial<CommentInsert> = {},
+): Promise<string> {
+  const stored = await withWorkspace(testApp.app.db, workspaceId, (tx) =>
+    insertComment(tx, {
+      workspaceId,
+      id: newId(),
+      outlineId,
+      visibility: 'team',
+      userId: owner.user.id,
+      text: 'Shorter, please.',
+      createdAt: testClock.now(),
+      ...changes,
+    }),
+  )
+  return stored.id
 }
 
 export async function aFailedRun({

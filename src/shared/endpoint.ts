@@ -21,6 +21,7 @@ export type TenantObject =
   | 'run'
   | 'invitation'
   | 'member'
+  | 'comment'
 
 /** How every id of a request leads to a workspace. All of them must lead to the same one. */
 export type Tenant = Partial<Record<TenantObject, IdField>>

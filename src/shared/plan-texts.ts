@@ -41,6 +41,7 @@ export const PLAN_TEXTS: Record<SoldPlan, PlanTexts> = {
       'Everything in Starter',
       'Email calendar with AI scheduling',
       'Workflow and assignments',
+      'Comments and client review links',
       'CSV upload of past campaigns',
     ],
     badge: 'Most Popular',
@@ -105,6 +106,7 @@ export const PLAN_COMPARISON: readonly { title: string; rows: readonly Compariso
     title: 'Manage',
     rows: [
       { label: 'Workflow and assignments', values: perPlan((name) => limitsOf(name).workflowEnabled) },
+      { label: 'Comments and client review links', values: perPlan((name) => limitsOf(name).workflowEnabled) },
       { label: 'Email calendar', values: perPlan((name) => limitsOf(name).calendarEnabled) },
       { label: 'Full activity log', values: onlyTeams },
       { label: 'Notifications', values: perPlan((name) => limitsOf(name).notificationsEnabled) },

@@ -18,7 +18,8 @@ export const RIGHTS_RESPONSE_DAYS = { gdpr: 30, ccpa: 45 } as const
 export const RETENTION_PERIODS = {
   accountData: {
     what: 'Account data',
-    covers: 'your profile, your workspaces, their brands with what we understood about them, ideas and outlines',
+    covers:
+      'your profile, your workspaces, their brands with what we understood about them, ideas, outlines and comments',
     length: { days: 90 },
     after: 'your deletion request',
     deletedBy: 'product',
@@ -67,7 +68,7 @@ export const RETENTION_PERIODS = {
   },
   notifications: {
     what: 'Notifications',
-    covers: 'what you were told about outlines that were assigned, up for review or approved',
+    covers: 'what you were told about comments, and about outlines that were assigned, up for review or approved',
     length: { days: 90 },
     after: 'you were told',
     deletedBy: 'product',

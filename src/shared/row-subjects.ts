@@ -12,6 +12,7 @@ const SUBJECT_OF: Record<TenantObject, Subject> = {
   run: 'run',
   invitation: 'members',
   member: 'members',
+  comment: 'comments',
   brand: 'brands',
   archivedBrand: 'brands',
   workspace: 'workspace',

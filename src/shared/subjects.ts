@@ -3,6 +3,7 @@ export const SUBJECTS = [
   'ideas',
   'schedules',
   'notifications',
+  'comments',
   'members',
   'workspace',
   'brands',

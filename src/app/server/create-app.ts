@@ -38,6 +38,8 @@ import { rewriteOutlineOfRun } from '#features/outlines/server/editing/regenerat
 import { failOutline, writeOutlineOfRun } from '#features/outlines/server/outline-run.ts'
 import { advanceBulk } from '#features/outlines/server/bulk/advance-bulk.ts'
 import { findOutlineWorkspace } from '#features/outlines/server/store.ts'
+import { commentRoutes } from '#features/comments/server/routes.ts'
+import { findCommentWorkspace } from '#features/comments/server/store.ts'
 import { notificationRoutes } from '#features/notifications/server/routes.ts'
 import { mailWhatIsDue } from '#features/notifications/server/service.ts'
 import { accessRoutes } from '#features/access/server/routes.ts'
@@ -98,6 +100,7 @@ export const routes: readonly Route[] = [
   ...accountDataRoutes,
   ...calendarRoutes,
   ...notificationRoutes,
+  ...commentRoutes,
   ...billingRoutes,
   ...adminRoutes,
 ]
@@ -131,6 +134,7 @@ const resolvers = {
   run: findRunWorkspace,
   invitation: inviteResolver,
   member: memberResolver,
+  comment: findCommentWorkspace,
 } satisfies Record<string, TenantResolver>
 
 /** Klaviyo may ask a sync to wait a minute between pages. */

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 
-export const NOTIFICATION_KINDS = ['assigned', 'review_requested', 'ready_for_review', 'approved'] as const
+export const NOTIFICATION_KINDS = [
+  'assigned',
+  'review_requested',
+  'ready_for_review',
+  'approved',
+  'mentioned',
+  'commented',
+  'client_commented',
+] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 export const NOTIFICATION_CHANNELS = ['app', 'email'] as const
@@ -12,6 +20,8 @@ const notificationSchema = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   outlineId: z.uuid(),
   outlineTitle: z.string(),
+  /** The comment that it is about. */
+  commentId: z.uuid().nullable(),
   actorName: z.string(),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
@@ -24,6 +34,9 @@ const choicesSchema = z.object({
   review_requested: switches,
   ready_for_review: switches,
   approved: switches,
+  mentioned: switches,
+  commented: switches,
+  client_commented: switches,
 })
 export type NotificationChoices = z.infer<typeof choicesSchema>
 
@@ -88,6 +101,9 @@ export const notificationEndpoints = {
       review_requested: switches.partial().optional(),
       ready_for_review: switches.partial().optional(),
       approved: switches.partial().optional(),
+      mentioned: switches.partial().optional(),
+      commented: switches.partial().optional(),
+      client_commented: switches.partial().optional(),
     }),
     rate: 'write',
     changes: ['session'],

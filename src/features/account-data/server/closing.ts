@@ -4,6 +4,7 @@ import { endSubscriptionOf } from '#features/billing/server/ending.ts'
 import { deleteFeedsOf, forgetFeedMaker } from '#features/calendar/server/retention-store.ts'
 import { stopSyncsOf } from '#features/history/server/klaviyo-sync.ts'
 import { deleteConnectionsOf } from '#features/history/server/retention-store.ts'
+import { forgetPerson as forgetCommenter } from '#features/comments/server/store.ts'
 import { forgetActor } from '#features/notifications/server/store.ts'
 import { forgetPerson } from '#features/outlines/server/store.ts'
 import { leaveWorkspace } from '#features/team/server/members.ts'
@@ -51,6 +52,7 @@ async function endAccount(app: AppContext, user: UserRow): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     await forgetPerson(tx, user.id)
     await forgetActor(tx, user.id)
+    await forgetCommenter(tx, user.id)
     await forgetFeedMaker(tx, user.id)
     await closeAccount(tx, user.id, closingTime(requestedAt))
   })

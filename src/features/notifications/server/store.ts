@@ -90,6 +90,34 @@ export async function withdraw(
   return gone.map(({ userId }) => userId)
 }
 
+const ofComment = (workspaceId: string, commentId: string) =>
+  and(eq(notifications.workspaceId, workspaceId), eq(notifications.commentId, commentId))
+
+/** Deletes the notifications of a comment, or only those of a kind to some users. Returns their recipients. */
+export async function withdrawOfComment(
+  { tx, workspaceId }: WorkspaceTx,
+  commentId: string,
+  only?: { kind: NotificationKind; userIds: readonly string[] },
+): Promise<string[]> {
+  const gone = await tx
+    .delete(notifications)
+    .where(
+      and(
+        ofComment(workspaceId, commentId),
+        only && and(eq(notifications.kind, only.kind), inArray(notifications.userId, [...only.userIds])),
+      ),
+    )
+    .returning({ userId: notifications.userId })
+  return gone.map(({ userId }) => userId)
+}
+
+export async function cancelMailsOfComment({ tx, workspaceId }: WorkspaceTx, commentId: string): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ mailDueAt: null })
+    .where(and(ofComment(workspaceId, commentId), isNotNull(notifications.mailDueAt)))
+}
+
 /** Null if no one requested a review or the requester is unknown. */
 export async function findReviewRequester({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<string | null> {
   const [row] = await tx

@@ -18,6 +18,8 @@ export const notifications = pgTable(
     kind: oneOf(NOTIFICATION_KINDS).notNull(),
     outlineId: uuid().notNull(),
     outlineTitle: text().notNull(),
+    /** Comments are stored by a feature that needs this one, so there is no foreign key. */
+    commentId: uuid(),
     actorUserId: uuid(),
     actorName: text().notNull(),
     /** False if the user wants only emails. */
@@ -41,6 +43,9 @@ export const notifications = pgTable(
     }).onDelete('cascade'),
     index('notifications_person').on(table.workspaceId, table.userId, table.id),
     index('notifications_outline').on(table.workspaceId, table.outlineId),
+    index('notifications_comment')
+      .on(table.workspaceId, table.commentId)
+      .where(sql`${table.commentId} is not null`),
     index('notifications_mail')
       .on(table.mailDueAt)
       .where(sql`mail_due_at is not null`),

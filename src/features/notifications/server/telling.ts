@@ -28,9 +28,31 @@ export async function tellOfStep(
     ...(APPROVED_OR_LATER.includes(after.workflowStatus) ? [] : await withdraw(tx, outline.id, 'approved')),
   ]
   const told = by.limits.notificationsEnabled ? await whoIsTold(tx, step) : []
-  const rows = await rowsFor(app, tx, by, step, told)
+  return [...new Set([...withdrawn, ...(await insertFor(app, tx, by, { outline, commentId: null, told }))])]
+}
+
+/** Tells members once each. Returns the users whose list changed. */
+export async function tellPeople(
+  app: AppContext,
+  tx: WorkspaceTx,
+  by: StepActor,
+  { outline, commentId, told }: { told: ReadonlyMap<string, NotificationKind> } & Omit<Told, 'told'>,
+): Promise<string[]> {
+  if (!by.limits.notificationsEnabled || told.size === 0) return []
+  const each = [...told].map(([userId, kind]) => ({ userId, kind }))
+  return insertFor(app, tx, by, { outline, commentId, told: each })
+}
+
+interface Told {
+  outline: OutlineStep['outline']
+  commentId: string | null
+  told: { userId: string; kind: NotificationKind }[]
+}
+
+async function insertFor(app: AppContext, tx: WorkspaceTx, by: StepActor, told: Told): Promise<string[]> {
+  const rows = await rowsFor(app, tx, by, told)
   await insertNotifications(tx, rows)
-  return [...new Set([...withdrawn, ...rows.filter(({ inApp }) => inApp).map(({ userId }) => userId)])]
+  return rows.filter(({ inApp }) => inApp).map(({ userId }) => userId)
 }
 
 async function whoIsTold(
@@ -62,8 +84,7 @@ async function rowsFor(
   app: AppContext,
   tx: WorkspaceTx,
   { workspaceId, userId: actorUserId, userName: actorName }: StepActor,
-  { outline }: OutlineStep,
-  told: { userId: string; kind: NotificationKind }[],
+  { outline, commentId, told }: Told,
 ): Promise<NotificationRow[]> {
   const others = told.filter(({ userId }) => userId !== actorUserId)
   const switchedOff = await findSwitchedOffIn(
@@ -84,6 +105,7 @@ async function rowsFor(
         kind,
         outlineId: outline.id,
         outlineTitle: outline.title,
+        commentId,
         actorUserId,
         actorName,
         inApp,

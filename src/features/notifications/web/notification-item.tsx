@@ -1,5 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, Eye, UserRoundCheck, UserRoundPen, type LucideIcon } from 'lucide-react'
+import {
+  AtSign,
+  CircleCheck,
+  Eye,
+  MessageSquare,
+  MessageSquareReply,
+  UserRoundCheck,
+  UserRoundPen,
+  type LucideIcon,
+} from 'lucide-react'
 import { classNames } from '#web/kit/class-names.ts'
 import { Touchable } from '#web/kit/touchable.tsx'
 import { paths } from '#web/paths.ts'
@@ -11,6 +20,9 @@ const LOOKS: Record<NotificationKind, { icon: LucideIcon; classes: string }> = {
   review_requested: { icon: UserRoundPen, classes: 'bg-warn-soft text-warn' },
   ready_for_review: { icon: Eye, classes: 'bg-warn-soft text-warn' },
   approved: { icon: CircleCheck, classes: 'bg-ok-soft text-ok' },
+  mentioned: { icon: AtSign, classes: 'bg-teal-soft text-teal-ink' },
+  commented: { icon: MessageSquare, classes: 'bg-surface-3 text-fg-2' },
+  client_commented: { icon: MessageSquareReply, classes: 'bg-teal-soft text-teal-ink' },
 }
 
 function Sentence({ kind, actorName, outlineTitle }: Notification) {
@@ -31,6 +43,20 @@ function Sentence({ kind, actorName, outlineTitle }: Notification) {
     return (
       <>
         {actor} approved {title}
+      </>
+    )
+  }
+  if (kind === 'mentioned') {
+    return (
+      <>
+        {actor} mentioned you in a comment on {title}
+      </>
+    )
+  }
+  if (kind === 'commented' || kind === 'client_commented') {
+    return (
+      <>
+        {actor} commented on {title}
       </>
     )
   }
@@ -55,7 +81,7 @@ export function NotificationItem(props: {
   onRead: () => void
 }) {
   const { notification, now, onOpen, onRead } = props
-  const { kind, outlineId, outlineTitle, createdAt, readAt } = notification
+  const { kind, outlineId, outlineTitle, commentId, createdAt, readAt } = notification
   const { icon: Icon, classes } = LOOKS[kind]
   const unread = readAt === null
   return (
@@ -63,6 +89,7 @@ export function NotificationItem(props: {
       <Link
         to={paths.outline}
         params={{ outlineId }}
+        search={{ comment: commentId ?? undefined }}
         onClick={onOpen}
         className="flex min-w-0 flex-1 gap-3 py-3 pl-4 text-sm hover:bg-surface-2 focus-visible:-outline-offset-2"
       >

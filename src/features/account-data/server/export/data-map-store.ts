@@ -19,6 +19,7 @@ import {
   simulatedPayments,
 } from '#features/billing/server/tables.ts'
 import { brandFacts, brands } from '#features/brands/server/tables.ts'
+import { comments } from '#features/comments/server/tables.ts'
 import { calendarFeeds, schedules } from '#features/calendar/server/tables.ts'
 import {
   campaigns,
@@ -157,6 +158,11 @@ export const DATA_MAP: readonly DataTable[] = [
     table: outlineActivity,
     ofPerson: ({ userId }) => eq(outlineActivity.userId, userId),
     ofWorkspace: (workspaceId) => eq(outlineActivity.workspaceId, workspaceId),
+  },
+  {
+    table: comments,
+    ofPerson: ({ userId }) => eq(comments.userId, userId),
+    ofWorkspace: (workspaceId) => eq(comments.workspaceId, workspaceId),
   },
   {
     table: notifications,

@@ -36,7 +36,7 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             <b>Your work:</b> workspaces, brands with their profiles and the facts we read about them, ideas, outlines,
-            schedules and notes, and who changed them.
+            comments, schedules and notes, and who changed them.
           </li>
           <li>
             <b>Campaign data:</b> results of past campaigns that you import or sync: names, subjects, segments, dates
