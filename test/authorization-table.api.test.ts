@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { tokenUseOf } from '#shared/endpoint.ts'
 import { PERMISSIONS } from '#shared/permissions.ts'
 import { GATES, PLANS, PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { AUTHORIZATION_TABLE } from './authorization-table.ts'
@@ -22,6 +23,7 @@ test.each(Object.entries(AUTHORIZATION_TABLE))('%s has the access in the table',
   expect(plans).toEqual(rule.plans)
   const suspended = { allow: 'works', refuse: 'refused', ignore: 'no workspace involved' }[row.whenSuspended]
   expect(suspended).toBe(rule.whenSuspended)
+  expect(tokenUseOf(row)).toBe(rule.token ?? 'refuse')
 })
 
 /** Endpoints about the caller's own membership. */

@@ -48,6 +48,7 @@ import {
 } from './fixtures.ts'
 import { aChallenge, aSecondFactor, fixtureSecondFactors } from './second-factors.ts'
 import { testClock } from './test-clock.ts'
+import { aToken, revokeExamples } from './tokens.ts'
 
 export interface FilledWorkspace {
   workspace: TestWorkspace
@@ -274,6 +275,24 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
     return { params: { id: workspace.id }, body: { userId: await freshMember() } }
   },
   'POST /api/workspaces/{id}/leave': async () => ({ params: { id: newId() } }),
+  'GET /api/workspaces/{workspaceId}/tokens': async ({ workspace }) => ({ params: { workspaceId: workspace.id } }),
+  // Each caller has the fixture password. A user has at most 20 tokens.
+  'POST /api/workspaces/{workspaceId}/tokens': async ({ workspace }) => {
+    await fixtureSecondFactors('none')
+    await revokeExamples(workspace)
+    return {
+      params: { workspaceId: workspace.id },
+      body: { name: 'Example', scope: 'write', expiresInDays: 90, currentPassword: PERSON_PASSWORD },
+    }
+  },
+  'DELETE /api/tokens/{id}': async ({ workspace }) => ({
+    params: { id: (await aToken(workspace, { name: 'Example' })).id },
+  }),
+  'GET /api/workspaces/{id}/audit': onWorkspace,
+  'GET /api/workspaces/{id}/audit/export': async (place) => ({
+    ...(await onWorkspace(place)),
+    query: { action: 'member.updated' },
+  }),
   'GET /api/brands': nothing,
   'GET /api/brands/{id}': onBrand,
   'POST /api/brands': async ({ workspace }) => ({ body: { ...brandFields, workspaceId: workspace.id } }),

@@ -3,9 +3,11 @@ export const POSTGRES_IS_ENOUGH: Record<string, string[]> = {
     'src/features/team/server/role-ladder.api.test.ts',
     'test/audit-log.api.test.ts',
     'test/foreign-ids.api.test.ts',
+    'test/foreign-ids-by-token.api.test.ts',
     'test/fuzz.api.test.ts',
     'test/plans-and-suspension.api.test.ts',
     'test/roles.api.test.ts',
+    'test/token-matrix.api.test.ts',
   ],
   'They are about requests and answers, which are refused or made before a database is asked.': [
     'src/server/http/documents.api.test.ts',

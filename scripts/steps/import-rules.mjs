@@ -9,6 +9,7 @@ export const FEATURE_ORDER = [
   'auth',
   'access',
   'team',
+  'tokens',
   'brands',
   'history',
   'runs',

@@ -2,6 +2,9 @@
 export const ERRORS = {
   INVALID_INPUT: { status: 400, message: 'Please check what you entered.' },
   UNAUTHENTICATED: { status: 401, message: 'Please log in.' },
+  INVALID_API_TOKEN: { status: 401, message: "This API token isn't valid." },
+  TOKEN_NOT_ALLOWED: { status: 403, message: "API tokens can't do this. Use the app instead." },
+  TOKEN_READ_ONLY: { status: 403, message: 'This API token is read-only.' },
   ACCOUNT_CLOSED: { status: 403, message: 'This account has been deleted.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
   /** The password was right. The body contains a `challenge` for the second step. */

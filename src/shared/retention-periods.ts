@@ -66,6 +66,13 @@ export const RETENTION_PERIODS = {
     after: 'they were deleted',
     deletedBy: 'product',
   },
+  apiTokens: {
+    what: 'API tokens',
+    covers: 'names, scopes and last uses of API tokens. The tokens themselves are never stored',
+    length: { days: 90 },
+    after: 'they expired or were revoked',
+    deletedBy: 'product',
+  },
   notifications: {
     what: 'Notifications',
     covers: 'what you were told about comments, and about outlines that were assigned, up for review or approved',

@@ -13,6 +13,7 @@ const SUBJECT_OF: Record<TenantObject, Subject> = {
   invitation: 'members',
   member: 'members',
   comment: 'comments',
+  apiToken: 'tokens',
   brand: 'brands',
   archivedBrand: 'brands',
   workspace: 'workspace',

@@ -11,6 +11,7 @@ export const SUBJECTS = [
   'imports',
   'usage',
   'session',
+  'tokens',
   // Only the super admin area shows these, and no live event names them.
   'accounts',
   'payments',

@@ -234,7 +234,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/outline/brand-words.ts#titleLine': (text) => titleLine(text, 119),
   'src/writing/outline/brand-words.ts#quotedTitle': (text) => quotedTitle(text, 119, 'de'),
   'src/features/team/server/team-mails.ts#passwordGivenMail': (text) =>
-    passwordGivenMail(app, 'ana@example.com', text, text),
+    passwordGivenMail(app, { email: 'ana@example.com', by: text, workspaceName: text, ofTokens: [] }),
   'src/server/http/site-origin.ts#isAskedAt': (text) => isAskedAt(text, 'https://app.example.com'),
   'src/server/page-cursor.ts#readCursor': (text) => readCursor(text, z.array(z.string())),
   'src/writing/gate/brand-links.ts#findForeignLinks': (text) => findForeignLinks(text, brand.website),

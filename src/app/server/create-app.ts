@@ -53,6 +53,11 @@ import { historyRegistrations } from '#features/history/server/registrations.ts'
 import { notificationRegistrations } from '#features/notifications/server/registrations.ts'
 import { outlineRegistrations } from '#features/outlines/server/registrations.ts'
 import { teamRegistrations } from '#features/team/server/registrations.ts'
+import { authenticateToken } from '#features/tokens/server/authentication.ts'
+import { scheduleExpiryMails } from '#features/tokens/server/expiry.ts'
+import { tokenRegistrations } from '#features/tokens/server/registrations.ts'
+import { tokenRoutes } from '#features/tokens/server/routes.ts'
+import { findTokenWorkspace } from '#features/tokens/server/store.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { healthEndpoint } from '#shared/health.ts'
 import type { Subject } from '#shared/subjects.ts'
@@ -92,6 +97,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...accessRoutes,
   ...teamRoutes,
+  ...tokenRoutes,
   ...brandRoutes,
   ...historyRoutes,
   ...ideaRoutes,
@@ -107,6 +113,7 @@ export const routes: readonly Route[] = [
 
 export const registrations: readonly Registration[] = [
   ...teamRegistrations,
+  ...tokenRegistrations,
   ...brandRegistrations,
   ...historyRegistrations,
   ...outlineRegistrations,
@@ -135,6 +142,7 @@ const resolvers = {
   invitation: inviteResolver,
   member: memberResolver,
   comment: findCommentWorkspace,
+  apiToken: findTokenWorkspace,
 } satisfies Record<string, TenantResolver>
 
 /** Klaviyo may ask a sync to wait a minute between pages. */
@@ -274,6 +282,7 @@ export async function createApp({
     expireInSeconds: SYNC_SECONDS,
   })
   scheduleRetention(app)
+  scheduleExpiryMails(app)
 
   app.jobs.every('notification-mail', '* * * * *', () => mailWhatIsDue(app))
   if (database.kind === 'embedded') {
@@ -289,6 +298,7 @@ export async function createApp({
   const server = await createServer(app, {
     routes: isWeb ? routes : routes.filter(({ row }) => row === healthEndpoint || row.rawBody),
     authenticate,
+    authenticateToken,
     largeBodyPace: given.largeBodyPace,
   })
   if (isWeb && hasOutboxPage(env)) serveOutbox(server, app)

@@ -143,6 +143,7 @@ export const commentEndpoints = {
     path: '/api/email-outlines/{id}/comments',
     summary: 'List the comments on an outline by thread, oldest thread first',
     params: z.object({ id: z.uuid() }),
+    token: 'read',
     answer: z.object({ threads: z.array(threadSchema) }),
     access: { permission: view, tenant: { outline: 'path.id' } },
     shows: ['comments', 'members', 'outlines'],
@@ -151,7 +152,9 @@ export const commentEndpoints = {
     ...writing,
     method: 'POST',
     path: '/api/email-outlines/{id}/comments',
-    summary: 'Comment on an outline or reply to a thread. Comments for clients need the permission to create outlines',
+    summary:
+      'Comment on an outline or reply to a thread. Comments for clients need the permission to create outlines and a session',
+    token: 'write',
     params: z.object({ id: z.uuid() }),
     body: z.object({
       text: commentText,
@@ -200,6 +203,7 @@ export const commentEndpoints = {
     params: z.object({ id: z.uuid() }),
     /** Ids with commas between them. */
     query: z.object({ outlineIds }),
+    token: 'read',
     answer: z.object({ counts: z.array(countSchema) }),
     access: { permission: view, tenant: { brand: 'path.id', outline: 'query.outlineIds' } },
     shows: ['comments'],

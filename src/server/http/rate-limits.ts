@@ -26,3 +26,9 @@ export const RATE_LIMITS: Record<RateClass, RateLimit> = {
   'sign-up': { max: 10, windowMs: 60 * MINUTE },
   reset: { max: 10, windowMs: 60 * MINUTE },
 }
+
+/** Per API token and class, across all endpoints of the class. Other classes have the limit of users. */
+export const TOKEN_RATE_LIMITS: Partial<Record<RateClass, RateLimit>> = {
+  write: { max: 60, windowMs: MINUTE },
+  generate: { max: 60, windowMs: MINUTE },
+}

@@ -1,6 +1,7 @@
 import { findMembers } from '#features/access/server/member-store.ts'
 import { FORMER_MEMBER } from '#features/access/server/people-store.ts'
 import { displayName } from '#features/auth/server/service.ts'
+import { authoredName } from '#server/authored-name.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { ClientThread, Comment, Thread } from '../contract.ts'
 import { withNames } from './mentions.ts'
@@ -37,10 +38,11 @@ export function threadsOf(rows: readonly CommentRow[]): ThreadRows[] {
   return (replies.get(null) ?? []).map((first) => ({ first, comments: [first, ...(replies.get(first.id) ?? [])] }))
 }
 
-const nameOf = (names: MemberNames, userId: string | null, bySupport = false): string => {
-  const name = (userId === null ? undefined : names.get(userId)) ?? FORMER_MEMBER
-  return bySupport ? `${name} (by support)` : name
-}
+const nameOf = (
+  names: MemberNames,
+  userId: string | null,
+  how: Parameters<typeof authoredName>[1] = { bySupport: false },
+): string => authoredName((userId === null ? undefined : names.get(userId)) ?? FORMER_MEMBER, how)
 
 /** What support wrote is not the user's own comment. */
 export const isOwn = (row: CommentRow, { userId, bySupport }: Reader): boolean =>
@@ -51,7 +53,7 @@ function authorOf(row: CommentRow, names: MemberNames): Comment['author'] {
   const isMember = row.userId !== null && names.has(row.userId)
   return {
     id: isMember ? row.userId : null,
-    name: nameOf(names, row.userId, row.bySupport),
+    name: nameOf(names, row.userId, row),
     kind: isMember ? 'member' : 'former',
   }
 }
@@ -73,7 +75,7 @@ export const presentResolution = (
   names: MemberNames,
 ): Pick<Thread, 'resolvedAt' | 'resolvedByName'> => ({
   resolvedAt: resolvedAt?.toISOString() ?? null,
-  resolvedByName: resolvedAt === null ? null : nameOf(names, resolvedByUserId, resolvedBySupport),
+  resolvedByName: resolvedAt === null ? null : nameOf(names, resolvedByUserId, { bySupport: resolvedBySupport }),
 })
 
 export const presentThread = (

@@ -72,6 +72,8 @@ export async function writeComment(
     const first = parentId === undefined ? null : await firstOfThread(tx, outlineId, parentId)
     const visibility = first?.visibility ?? wanted
     if (visibility === 'client' && !can(scope.role, 'CREATE_EMAIL_IDEAS')) throw new AppError('FORBIDDEN')
+    // Only people write what a client sees.
+    if (visibility === 'client' && scope.byToken !== null) throw new AppError('TOKEN_NOT_ALLOWED')
     await refuseTooMany(tx, outlineId, first?.id ?? null)
     const mentions = mentionedIn(text)
     refuseMentions(mentions, new Set(names.keys()))
@@ -83,6 +85,7 @@ export async function writeComment(
       visibility,
       userId: scope.userId,
       bySupport: scope.bySupport,
+      byToken: scope.byToken,
       text,
       mentions,
       place: first === null && place !== undefined ? targetIn(contentNow(outline), place) : null,

@@ -19,6 +19,8 @@ export const comments = pgTable(
     visibility: oneOf(VISIBILITIES).notNull(),
     userId: uuid(),
     bySupport: boolean().notNull().default(false),
+    /** The name of the API token that wrote it. */
+    byToken: text(),
     authorName: text(),
     /** Set if a client wrote it. Review links are stored by a feature that needs this one, so there is no foreign key. */
     reviewLinkId: uuid(),

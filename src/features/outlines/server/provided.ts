@@ -12,6 +12,7 @@ interface OutlineStanding {
 /** Who takes a step in a workspace. A client with a review link has no account, so the name is stored with the step. */
 export interface StepActor extends Pick<Scope, 'workspaceId' | 'limits' | 'bySupport' | 'userName'> {
   userId: string | null
+  byToken?: Scope['byToken']
 }
 
 export interface OutlineStep {

@@ -27,8 +27,8 @@ export const outlineRoutes: Route[] = [
   ...searchRoutes,
   ...bulkRoutes,
   ...trashRoutes,
-  route(outlineEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
-    const { jobId, outlineId } = await generateOutline(app, scope, params.id, body)
+  route(outlineEndpoints.generate, async ({ scope, params, body, once, note, goesOn }, app) => {
+    const { jobId, outlineId } = await generateOutline(app, scope, params.id, body, once)
     note({ type: 'idea', id: params.id, metadata: { jobId, outlineId } })
     if (outlineId === null) {
       goesOn()

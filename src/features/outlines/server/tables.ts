@@ -85,6 +85,8 @@ export const outlineActivity = pgTable(
     data: jsonb().$type<ActivityData>().notNull().default({}),
     userId: uuid(),
     bySupport: boolean().notNull().default(false),
+    /** The name of the API token that did it. */
+    byToken: text(),
     subjectUserId: uuid(),
     occurredAt: at().notNull(),
   },
@@ -116,6 +118,8 @@ export const outlineVersions = pgTable(
     generatedBy: text(),
     userId: uuid(),
     bySupport: boolean().notNull().default(false),
+    /** The name of the API token that did it. */
+    byToken: text(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
   },

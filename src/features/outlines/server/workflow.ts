@@ -181,6 +181,7 @@ export async function takeStep(
       outlineId: id,
       userId: by.userId,
       bySupport: by.bySupport,
+      byToken: by.byToken ?? null,
       occurredAt,
     }))
     if (first !== undefined) await updateWorkflow(tx, id, changes, [first, ...rest])

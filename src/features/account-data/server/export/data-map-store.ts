@@ -34,6 +34,7 @@ import { notificationChoices, notifications } from '#features/notifications/serv
 import { outlineActivity, outlineVersions, outlines } from '#features/outlines/server/tables.ts'
 import { subscriptions, usageCounters, usageLedger } from '#features/access/server/subscription-tables.ts'
 import { invites } from '#features/team/server/tables.ts'
+import { apiTokens } from '#features/tokens/server/tables.ts'
 import { memberships, workspacePeople, workspaces } from '#features/access/server/workspace-tables.ts'
 import { auditLog, mailOutbox, serviceFailures } from '#server/db/platform-tables.ts'
 
@@ -147,6 +148,12 @@ export const DATA_MAP: readonly DataTable[] = [
     table: invites,
     ofPerson: (person) => or(eq(invites.invitedByUserId, person.userId), sameEmail(invites.email, person)),
     ofWorkspace: (workspaceId) => eq(invites.workspaceId, workspaceId),
+    withheld: { tokenHash: SECRET },
+  },
+  {
+    table: apiTokens,
+    ofPerson: ({ userId }) => eq(apiTokens.userId, userId),
+    ofWorkspace: (workspaceId) => eq(apiTokens.workspaceId, workspaceId),
     withheld: { tokenHash: SECRET },
   },
   {

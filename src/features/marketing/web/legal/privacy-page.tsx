@@ -52,7 +52,8 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             <b>Security:</b> sign-ins, failed sign-ins and changes to accounts, roles and settings; for each signed-in
-            device, the name its browser gives and when it was last used.
+            device, the name its browser gives and when it was last used; for each API token, its name, its scope and
+            when it was last used.
           </li>
           <li>
             <b>What you write to us,</b> when you ask for help.
