@@ -95,7 +95,8 @@ describe('creating a token', () => {
     const workspace = await aWorkspace({ plan: 'TEAMS' })
     for (let number = 0; number < 17; number++) await aToken(workspace)
     const answers = await Promise.all(Array.from({ length: 8 }, () => creating(workspace.owner, workspace)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409, 409, 409, 409, 409])
+    const of = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([of(201), of(409)]).toEqual([3, 5])
     // Another member has another limit.
     expect((await creating(await aMember(workspace, 'MANAGER'), workspace)).status).toBe(201)
   })

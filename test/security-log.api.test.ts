@@ -40,7 +40,7 @@ beforeAll(async () => {
   await anInvite(await aWorkspace({ plan: 'TEAMS', owner }))
 })
 
-const read = (by: Person, query: object = {}) => by.call(list, { params: { id: workspace.id }, query } as never)
+const read = (by: Person, query: object = {}) => by.call(list, { params: { id: workspace.id }, query })
 
 describe('the security log', () => {
   test('shows owners and admins what changed access, newest first, and nothing else', async () => {
@@ -102,9 +102,7 @@ describe('the security log', () => {
 
   test('names the token that acted, which it can only do where tokens may', async () => {
     const byToken = await aToken(workspace)
-    expect((await byToken.call(list, { params: { id: workspace.id }, query: {} } as never)).error.code).toBe(
-      'TOKEN_NOT_ALLOWED',
-    )
+    expect((await byToken.call(list, { params: { id: workspace.id }, query: {} })).error.code).toBe('TOKEN_NOT_ALLOWED')
     expect((await byToken.call(brandEndpoints.list)).status).toBe(200)
   })
 })

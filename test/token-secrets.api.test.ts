@@ -108,7 +108,7 @@ test('no error repeats the token', () => {
 })
 
 test('the audit log, the emails and the security log contain its name and not the token', async () => {
-  const { bytes } = await owner.call(securityEndpoints.list, { params: { id: workspaceId }, query: {} } as never)
+  const { bytes } = await owner.call(securityEndpoints.list, { params: { id: workspaceId }, query: {} })
   for (const text of [await dumpOf('audit_log'), await dumpOf('mail_outbox'), bytes.toString()]) {
     expect(text).toContain('Canary token')
     expectNoTokenIn(text)

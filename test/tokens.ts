@@ -21,7 +21,7 @@ export function clientByToken(token: string, to: Pick<RunningApp, 'server'> = te
   return {
     ...client,
     call: (row, input) =>
-      client.call(row, { ...input, headers: { authorization: `Bearer ${token}`, ...input?.headers } } as typeof input),
+      client.call(row, { ...input, headers: { authorization: `Bearer ${token}`, ...input?.headers } }),
   }
 }
 

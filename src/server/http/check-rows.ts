@@ -49,10 +49,12 @@ export function gapsIn(rows: readonly AnyEndpoint[]): string[] {
       }
     } else if (row.gate !== null) gap('has a plan gate but no workspace')
     if (row.method !== 'GET' && row.body === undefined && row.query !== undefined) gap('writes by query')
-    if (takesTokens(row) && typeof row.access !== 'object' && row.access !== 'session')
-      gap('takes no token: it knows no user')
-    if (row.token === 'read' && row.method !== 'GET' && row.changesNothing === undefined)
-      gap('changes something, so a read token is not enough')
+    if (takesTokens(row) && typeof row.access !== 'object' && row.access !== 'session') {
+      gap('takes a token, but knows no user')
+    }
+    if (row.token === 'read' && row.method !== 'GET' && row.changesNothing === undefined) {
+      gap('changes something, so a token that reads is not enough')
+    }
     if (isSilent(row)) gap(row.method === 'GET' ? 'does not say what it shows' : 'does not say what it changes')
     const sameForAll = row.method === 'GET' && row.access === 'public'
     if (row.cacheSeconds !== undefined && !sameForAll) gap("may be cached, but isn't the same for everyone")

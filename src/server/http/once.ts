@@ -14,7 +14,7 @@ export function onceOf(
   { header }: RowInput,
 ): Once | null {
   const key = header?.('idempotency-key')
-  if (key === undefined || actor?.token == null || method !== 'POST' || rate !== 'generate') return null
+  if (key === undefined || !actor?.token || method !== 'POST' || rate !== 'generate') return null
   if (key.length < 1 || key.length > LONGEST_KEY) {
     throw new AppError('INVALID_INPUT', {
       message: `Idempotency-Key needs 1 to ${LONGEST_KEY} characters.`,

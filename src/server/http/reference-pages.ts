@@ -43,7 +43,7 @@ async function shownToken(
   given: string,
 ): Promise<ShownToken | { refusal: string }> {
   const actor = await authenticateToken(app, given)
-  if (actor?.token == null) return { refusal: ERRORS.INVALID_API_TOKEN.message }
+  if (!actor?.token) return { refusal: ERRORS.INVALID_API_TOKEN.message }
   if (!actor.memberships.some(({ limits }) => limits.apiEnabled)) return { refusal: ERRORS.PLAN_REQUIRED.message }
   return actor.token
 }

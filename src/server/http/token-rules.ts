@@ -4,7 +4,7 @@ import type { Actor } from '../scope.ts'
 
 /** Rows without a workspace can't have a gate, so the plan is checked on every request with a token. */
 export function refuseToken(row: AnyEndpoint, actor: Actor | null): void {
-  if (actor?.token == null) return
+  if (!actor?.token) return
   const use = tokenUseOf(row)
   if (use === 'refuse') throw new AppError('TOKEN_NOT_ALLOWED')
   if (use === 'write' && actor.token.scope === 'read') throw new AppError('TOKEN_READ_ONLY')

@@ -68,7 +68,7 @@ export async function runOfRequest(
   workspaceId: string,
   once: Once | null | undefined,
 ): Promise<string | null> {
-  if (once == null) return null
+  if (once === null || once === undefined) return null
   const since = new Date(app.clock.now().getTime() - DAY_MS)
   const run = await withWorkspace(app.db, workspaceId, async (scope) => {
     await forgetOldKey(scope, once, since)
@@ -100,7 +100,7 @@ export async function openRun<Kind extends RunKind>(
     request: {},
     requestedByUserId: userId,
     createdAt: app.clock.now(),
-    ...(once != null && { onceTokenId: once.tokenId, onceKey: once.key, onceHash: once.requestHash }),
+    ...(once && { onceTokenId: once.tokenId, onceKey: once.key, onceHash: once.requestHash }),
   })
   await updateRun(scope, id, { request: await prepare(scope, id) })
   return id

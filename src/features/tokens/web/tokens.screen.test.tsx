@@ -46,7 +46,7 @@ const serving = (answers: object = {}, { plan = 'TEAMS', role = 'OWNER', status 
     [`GET ${audit}`]: answer({ events: [event()], nextCursor: null }),
     [members]: answer({ members: [] }),
     ...answers,
-  } as never)
+  })
 
 const open = () => openProduct('/dashboard/settings?tab=integrations')
 const card = () => page.getByRole('region', { name: 'API tokens' })
@@ -68,8 +68,9 @@ describe('API tokens', () => {
     serving({ [`GET ${tokens}`]: answer({ tokens: [entry({ lastUsedAt: '2026-11-20T10:00:00.000Z' })] }) })
     await open()
     const row = card().getByRole('row').nth(1)
-    for (const text of ['Weekly sheet', 'Read', 'Ada', 'Nov 20, 2026'])
+    for (const text of ['Weekly sheet', 'Read', 'Ada', 'Nov 20, 2026']) {
       await expect.element(row).toHaveTextContent(text)
+    }
     await page.viewport(390, 844)
     await expect.element(card().getByText(/^Read · by Ada · last used: nov 20, 2026/i)).toBeVisible()
     await expect.element(card().getByRole('button', { name: 'Revoke Weekly sheet' })).toBeVisible()
@@ -167,7 +168,7 @@ describe('API tokens', () => {
 
   test('stay unchanged while a super admin impersonates the user', async () => {
     const user = { tokenType: 'impersonation', impersonator: { name: 'Sam', email: 'sam@example.com' } }
-    serving({}, { user } as never)
+    serving({}, { user })
     await open()
     await expect.element(card().getByRole('button', { name: 'New token' })).toHaveAttribute('aria-disabled', 'true')
     await expect

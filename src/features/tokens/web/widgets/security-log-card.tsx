@@ -13,7 +13,7 @@ import { Select } from '#web/kit/select.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
-import { SECURITY_ACTIONS, SECURITY_ACTION_TEXTS, type SecurityAction } from '../../security-actions.ts'
+import { SECURITY_ACTIONS, SECURITY_ACTION_TEXTS } from '../../security-actions.ts'
 import { type SecurityEvent, securityEndpoints } from '../../security-contract.ts'
 import { type SecurityFilter, securityEventsOptions } from '../queries.ts'
 import { TeamsOnlyCard } from './teams-only-card.tsx'
@@ -104,7 +104,7 @@ function Filters({ workspaceId, filter, onChange }: FiltersProps) {
           value={action ?? EVERY}
           onValueChange={(value) =>
             onChange({
-              ...(value !== EVERY && { action: value as SecurityAction }),
+              ...(value !== EVERY && { action: value }),
               ...(userId !== undefined && { userId }),
             })
           }
