@@ -228,6 +228,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
     },
   },
   // Everyone who sees an outline can comment. A super admin outside the workspace only reads.
+  'DELETE /api/comments/{id}/name': { ...managing, plans: PRO_UP },
   'GET /api/email-outlines/{id}/comments': { ...reading, plans: PRO_UP, token: 'read' },
   'POST /api/email-outlines/{id}/comments': {
     ...commenting,
@@ -301,4 +302,19 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'POST /api/brands/{brandId}/calendar-feed': { ...managing, plans: PRO_UP },
   'DELETE /api/brands/{brandId}/calendar-feed': { ...managing, plans: PRO_UP },
   'GET /api/calendar/feed/{token}/plan.ics': open,
+
+  'GET /api/brands/{id}/review-links': { ...reading, plans: PRO_UP },
+  'POST /api/brands/{id}/review-links': { ...managing, plans: PRO_UP },
+  'PATCH /api/review-links/{id}': { ...managing, plans: PRO_UP },
+  'POST /api/review-links/{id}/replace': { ...managing, plans: PRO_UP },
+  'DELETE /api/review-links/{id}': { ...managing, plans: PRO_UP },
+  'GET /api/email-outlines/{id}/review': { ...reading, plans: PRO_UP, token: 'read' },
+  'GET /api/brands/{id}/review-states': { ...reading, plans: PRO_UP, token: 'read' },
+  'POST /api/email-outlines/{id}/review/again': { ...managing, plans: PRO_UP },
+  'DELETE /api/review-decisions/{id}/name': { ...managing, plans: PRO_UP },
+  // The link is the key, and clients have no account.
+  'GET /api/review/{token}': open,
+  'POST /api/review/{token}/outlines/{outlineId}/decision': open,
+  'GET /api/review/{token}/outlines/{outlineId}/comments': open,
+  'POST /api/review/{token}/outlines/{outlineId}/comments': open,
 }

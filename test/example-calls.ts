@@ -4,6 +4,7 @@ import { brandEndpoints } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
+import { reviewEndpoints } from '#features/reviews/contract.ts'
 import { trashEndpoints } from '#features/outlines/trash-contract.ts'
 import { routes } from '#app/server/create-app.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -20,6 +21,8 @@ import {
   aPaidCheckout,
   aFailedRun,
   aFeedToken,
+  aClientDecision,
+  aReviewLink,
   aStoredWebhookEvent,
   aMember,
   aPerson,
@@ -124,6 +127,18 @@ async function anAssignedOutline({ workspace: { owner }, freshOutline }: FilledW
   const id = await freshOutline()
   await owner.call(outlineEndpoints.assign, { params: { id }, body: { userId: owner.user.id } })
   return id
+}
+
+/** A brand has a limited number of links, so example calls turn off the earlier ones. */
+async function noReviewLinks({ owner }: TestWorkspace, brandId: string): Promise<void> {
+  const { body } = await owner.call(reviewEndpoints.links, { params: { id: brandId } })
+  for (const { id, state } of body.links ?? []) {
+    if (state === 'live') await owner.call(reviewEndpoints.endLink, { params: { id } })
+  }
+}
+const freshReviewLink = async ({ workspace, brandId, outlineId }: FilledWorkspace) => {
+  await noReviewLinks(workspace, brandId)
+  return aReviewLink(workspace, brandId, [outlineId])
 }
 
 const csvHeaders = ['Campaign', 'Sent at', 'Delivered']
@@ -458,6 +473,9 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
   }),
   'POST /api/email-outlines/{id}/request-review': async (place) => ({ params: { id: await anAssignedOutline(place) } }),
   'GET /api/email-outlines/{id}/comments': onOutline,
+  'DELETE /api/comments/{id}/name': async ({ workspace, outlineId }) => ({
+    params: { id: await aComment(workspace, outlineId, { reviewLinkId: newId(), userId: null, authorName: 'Dana' }) },
+  }),
   'POST /api/email-outlines/{id}/comments': async ({ workspace, brandId }) => {
     const [id = ''] = await storeOutlines(workspace, brandId, [{}])
     return { params: { id }, body: { text: 'Agreed.', parentId: await aComment(workspace, id) } }
@@ -521,6 +539,48 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
   'POST /api/brands/{brandId}/calendar-feed': async ({ brandId }) => ({ params: { brandId } }),
   'DELETE /api/brands/{brandId}/calendar-feed': async ({ brandId }) => ({ params: { brandId } }),
   'GET /api/calendar/feed/{token}/plan.ics': async () => ({ params: { token: await aFeedToken() } }),
+  'GET /api/brands/{id}/review-links': onBrand,
+  'POST /api/brands/{id}/review-links': async ({ workspace, brandId, outlineId }) => {
+    await noReviewLinks(workspace, brandId)
+    return { params: { id: brandId }, body: { name: 'December', outlineIds: [outlineId], expiresInDays: 14 } }
+  },
+  'PATCH /api/review-links/{id}': async (place) => ({
+    params: { id: (await freshReviewLink(place)).link.id },
+    body: { name: 'January', outlineIds: [place.outlineId] },
+  }),
+  'POST /api/review-links/{id}/replace': async (place) => ({ params: { id: (await freshReviewLink(place)).link.id } }),
+  'DELETE /api/review-links/{id}': async (place) => ({ params: { id: (await freshReviewLink(place)).link.id } }),
+  'GET /api/email-outlines/{id}/review': onOutline,
+  'GET /api/brands/{id}/review-states': async ({ brandId, outlineId }) => ({
+    params: { id: brandId },
+    query: { outlineIds: outlineId },
+  }),
+  'POST /api/email-outlines/{id}/review/again': async (place) => {
+    await freshReviewLink(place)
+    return { params: { id: place.outlineId } }
+  },
+  'DELETE /api/review-decisions/{id}/name': async (place) => ({
+    params: { id: (await aClientDecision(await freshReviewLink(place), place.outlineId)).id },
+  }),
+  'GET /api/review/{token}': async () => ({
+    params: { token: (await freshReviewLink(await aFilledWorkspace())).token },
+  }),
+  'GET /api/review/{token}/outlines/{outlineId}/comments': async () => {
+    const place = await aFilledWorkspace()
+    return { params: { token: (await freshReviewLink(place)).token, outlineId: place.outlineId } }
+  },
+  'POST /api/review/{token}/outlines/{outlineId}/comments': async () => {
+    const place = await aFilledWorkspace()
+    const { token } = await freshReviewLink(place)
+    const body = { text: 'Which photo?', reviewerName: 'Dana Reyes' }
+    return { params: { token, outlineId: place.outlineId }, body }
+  },
+  'POST /api/review/{token}/outlines/{outlineId}/decision': async () => {
+    const place = await aFilledWorkspace()
+    const { token } = await freshReviewLink(place)
+    const body = { decision: 'approved', revision: 0, reviewerName: 'Dana Reyes' }
+    return { params: { token, outlineId: place.outlineId }, body }
+  },
   'POST /api/calendar/suggest': async ({ brandId, freshOutline }) => ({
     body: { brandId, year: 2027, month: 1, outlineIds: [await freshOutline()], again: true },
   }),

@@ -18,11 +18,15 @@ import { type Bulk } from '#features/outlines/bulk-contract.ts'
 import { createWorkspace } from '#features/access/server/workspaces.ts'
 import { setPlanOverride } from '#features/access/server/subscription-store.ts'
 import { type OutlineInsert, insertOutlines, updateSendTime } from '#features/outlines/server/store.ts'
+import type { ReviewLink } from '#features/reviews/contract.ts'
+import { type DecisionRow, insertDecision } from '#features/reviews/server/decision-store.ts'
+import { type LinkFields, createLink } from '#features/reviews/server/links.ts'
 import { teamEndpoints } from '#features/team/contract.ts'
 import { handOverWorkspace } from '#features/access/server/member-store.ts'
 import { insertMembership, setWorkspaceStatus } from '#features/access/server/workspace-store.ts'
 import type { RunningApp } from '#app/server/create-app.ts'
 import { newId } from '#server/db/new-id.ts'
+import type { Scope } from '#server/scope.ts'
 import type { Mail } from '#server/mailer.ts'
 import { withWorkspace, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
@@ -381,6 +385,57 @@ export async function aFeedToken(workspace?: TestWorkspace, brandId?: string): P
     params: { brandId: brandId ?? (await aBrand(place)).id },
   })
   return /feed\/([\w-]+)\//.exec(body.url)![1]!
+}
+
+export interface SharedLink {
+  workspace: TestWorkspace
+  link: ReviewLink
+  token: string
+}
+
+/** Past the limits of the workspace, so that a suspended one or one on a small plan can have links too. */
+export async function aReviewLink(
+  workspace: TestWorkspace,
+  brandId: string,
+  outlineIds: string[],
+  fields: Partial<LinkFields> = {},
+): Promise<SharedLink> {
+  const scope = { workspaceId: workspace.id, userId: workspace.owner.user.id } as Scope
+  const { link, url } = await createLink(testApp.app, scope, brandId, {
+    name: 'December for Tannholt',
+    message: '',
+    outlineIds,
+    expiresInDays: 14,
+    mayApprove: true,
+    mayComment: true,
+    ...fields,
+  })
+  return { workspace, link, token: tokenIn(url) }
+}
+
+export const tokenIn = (url: string): string => url.split('/').at(-1)!
+
+/** As a client with the link decides, in the database, so that it works while the link doesn't. */
+export async function aClientDecision(
+  { workspace, link }: SharedLink,
+  outlineId: string,
+  changes: Partial<DecisionRow> = {},
+): Promise<DecisionRow> {
+  const row: DecisionRow = {
+    workspaceId: workspace.id,
+    id: newId(),
+    outlineId,
+    linkId: link.id,
+    decision: 'approved',
+    reviewerName: 'Dana Reyes',
+    note: '',
+    contentRevision: 0,
+    version: 1,
+    decidedAt: testClock.now(),
+    ...changes,
+  }
+  await withWorkspace(testApp.app.db, workspace.id, (tx) => insertDecision(tx, row))
+  return row
 }
 
 export async function aSchedule({ id: workspaceId, owner }: TestWorkspace, outlineId: string): Promise<string> {

@@ -23,6 +23,8 @@ export type TenantObject =
   | 'member'
   | 'comment'
   | 'apiToken'
+  | 'reviewLink'
+  | 'reviewDecision'
 
 /** How every id of a request leads to a workspace. All of them must lead to the same one. */
 export type Tenant = Partial<Record<TenantObject, IdField>>
@@ -53,6 +55,7 @@ export type RateClass =
   | 'checkout'
   | 'list'
   | 'lookup'
+  | 'guest'
   | 'webhook'
   | 'stream'
   | 'sign-in'

@@ -98,6 +98,10 @@ export const ERRORS = {
     status: 409,
     message: "This email was sent, so you can't edit it. Reopen it first.",
   },
+  CONTENT_CHANGED: {
+    status: 409,
+    message: 'This email changed while you were reading it. Please review the new version.',
+  },
   CONFLICT: { status: 409, message: 'Someone else changed this while you were editing. Reload and try again.' },
   TOO_LARGE: { status: 413, message: 'The request or file is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON.' },

@@ -80,6 +80,13 @@ export const RETENTION_PERIODS = {
     after: 'you were told',
     deletedBy: 'product',
   },
+  reviewLinks: {
+    what: 'Client review links',
+    covers: 'links that you shared with clients. Their decisions stay with the outline',
+    length: { days: 90 },
+    after: 'the link expired or was turned off',
+    deletedBy: 'product',
+  },
 } as const satisfies Record<string, RetentionPeriod>
 
 export type RetentionId = keyof typeof RETENTION_PERIODS

@@ -14,6 +14,8 @@ const SUBJECT_OF: Record<TenantObject, Subject> = {
   member: 'members',
   comment: 'comments',
   apiToken: 'tokens',
+  reviewLink: 'reviews',
+  reviewDecision: 'reviews',
   brand: 'brands',
   archivedBrand: 'brands',
   workspace: 'workspace',

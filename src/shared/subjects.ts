@@ -2,6 +2,7 @@ export const SUBJECTS = [
   'outlines',
   'ideas',
   'schedules',
+  'reviews',
   'notifications',
   'comments',
   'members',

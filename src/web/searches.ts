@@ -70,6 +70,7 @@ export const routeIds = {
   confirmEmail: '/confirm-email',
   revertEmail: '/revert-email',
   acceptInvite: '/accept-invite',
+  review: '/review/$token',
   onboarding: '/signed-in/onboarding',
   onboardingWizard: '/signed-in/onboarding/onboarding',
   dashboard: '/signed-in/dashboard',

@@ -40,6 +40,9 @@ import { advanceBulk } from '#features/outlines/server/bulk/advance-bulk.ts'
 import { findOutlineWorkspace } from '#features/outlines/server/store.ts'
 import { commentRoutes } from '#features/comments/server/routes.ts'
 import { findCommentWorkspace } from '#features/comments/server/store.ts'
+import { reviewRoutes } from '#features/reviews/server/routes.ts'
+import { findLinkWorkspace } from '#features/reviews/server/link-store.ts'
+import { findDecisionWorkspace } from '#features/reviews/server/decision-store.ts'
 import { notificationRoutes } from '#features/notifications/server/routes.ts'
 import { mailWhatIsDue } from '#features/notifications/server/service.ts'
 import { accessRoutes } from '#features/access/server/routes.ts'
@@ -107,6 +110,7 @@ export const routes: readonly Route[] = [
   ...calendarRoutes,
   ...notificationRoutes,
   ...commentRoutes,
+  ...reviewRoutes,
   ...billingRoutes,
   ...adminRoutes,
 ]
@@ -143,6 +147,8 @@ const resolvers = {
   member: memberResolver,
   comment: findCommentWorkspace,
   apiToken: findTokenWorkspace,
+  reviewLink: findLinkWorkspace,
+  reviewDecision: findDecisionWorkspace,
 } satisfies Record<string, TenantResolver>
 
 /** Klaviyo may ask a sync to wait a minute between pages. */

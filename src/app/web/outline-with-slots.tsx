@@ -1,8 +1,6 @@
-import { SlotProposals } from '#features/calendar/web/widgets/slot-proposals.tsx'
 import { OutlinePage } from '#features/outlines/web/page/outline-page.tsx'
+import { detailsExtra } from './details-extra.tsx'
 
 export function OutlineWithSlots() {
-  return (
-    <OutlinePage renderDetailsExtra={(outline, brand) => <SlotProposals outline={outline} country={brand.country} />} />
-  )
+  return <OutlinePage renderDetailsExtra={detailsExtra} />
 }

@@ -85,6 +85,12 @@ const acceptInvite = createRoute({
   component: lazyRouteComponent(() => import('#features/team/web/accept-invite-page.tsx'), 'AcceptInvitePage'),
 })
 
+const review = createRoute({
+  getParentRoute: () => root,
+  path: paths.review,
+  component: lazyRouteComponent(() => import('#features/reviews/web/guest-review-page.tsx'), 'GuestReviewPage'),
+})
+
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
@@ -245,6 +251,7 @@ export const routeTree = root.addChildren([
   confirmEmail,
   revertEmail,
   acceptInvite,
+  review,
   adminLogin,
   admin,
   signedIn.addChildren([

@@ -186,6 +186,16 @@ export const commentEndpoints = {
     answer: z.object({ ok: z.literal(true) }),
     errors: [],
   }),
+  removeName: endpoint({
+    ...onComment,
+    method: 'DELETE',
+    path: '/api/comments/{id}/name',
+    summary: "Remove a client's name from a comment and from its notifications",
+    answer: z.object({ ok: z.literal(true) }),
+    access: { permission: 'MANAGE_OUTLINES', tenant: { comment: 'path.id' } },
+    changes: ['comments', 'notifications'],
+    errors: ['CONFLICT'],
+  }),
   resolve: endpoint({
     ...onComment,
     method: 'POST',

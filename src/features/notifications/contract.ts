@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CLIENT_DECISIONS } from '#features/outlines/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 
 export const NOTIFICATION_KINDS = [
@@ -9,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'mentioned',
   'commented',
   'client_commented',
+  'client_decided',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -23,6 +25,8 @@ const notificationSchema = z.object({
   /** The comment that it is about. */
   commentId: z.uuid().nullable(),
   actorName: z.string(),
+  /** Only of the kind `client_decided`. */
+  decision: z.enum(CLIENT_DECISIONS).nullable(),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 })
@@ -37,6 +41,7 @@ const choicesSchema = z.object({
   mentioned: switches,
   commented: switches,
   client_commented: switches,
+  client_decided: switches,
 })
 export type NotificationChoices = z.infer<typeof choicesSchema>
 
@@ -104,6 +109,7 @@ export const notificationEndpoints = {
       mentioned: switches.partial().optional(),
       commented: switches.partial().optional(),
       client_commented: switches.partial().optional(),
+      client_decided: switches.partial().optional(),
     }),
     rate: 'write',
     changes: ['session'],

@@ -26,6 +26,10 @@ export const STATUS_LABELS: Record<WorkflowStatus, string> = {
   archived: 'Archived',
 }
 
+/** What a client can decide with a review link. */
+export const CLIENT_DECISIONS = ['approved', 'changes_requested'] as const
+export type ClientDecision = (typeof CLIENT_DECISIONS)[number]
+
 export const TYPE_LABELS: Record<(typeof OUTLINE_TYPES)[number], string> = {
   'design-based': 'Design-Based',
   'text-based': 'Text-Based',

@@ -42,7 +42,7 @@ export function callCounts(
         return guardAttempt(`${row.rate}:${ip}`, { max: max * ACCOUNTS_PER_ADDRESS, windowMs })
       }
       // Rate-limit key: user id, else address. An invalid cookie must not give a fresh key.
-      counterOf(row)(actor?.userId ?? ip)
+      counterOf(row)(row.rate === 'guest' ? ip : (actor?.userId ?? ip))
     },
     async countAccount(row, ip, { email }) {
       if (env.RATE_LIMITS === 'off' || !GUARDED.has(row.rate) || typeof email !== 'string') return

@@ -28,6 +28,7 @@ import { generateDemoHistory } from '#stand-ins/demo/demo-history.ts'
 import { unwatched } from '#server/ai/writers.ts'
 import type { EarlierIdea } from '#writing/requests/plan-request.ts'
 import type { HistoryFacts } from '#writing/requests/history-facts.ts'
+import { addDemoReview } from './demo-review.ts'
 import { type DemoState, statesOfMonth } from './demo-states.ts'
 
 const NAME = 'Demo workspace (sample data)'
@@ -199,6 +200,9 @@ async function fillMonth(
       scheduled.map(({ id }) => id),
     )
     for (const row of scheduleRows(scheduled, reasons, now)) await putSchedule(scope, row)
+    if (offset > 0 && brand.name === DEMO_BRANDS.tannholt.name) {
+      await addDemoReview(scope, { brand, month, userId: place.userId, now }, outlines)
+    }
     if (offset > 0) {
       await bookUsage(scope, { topics: topics.length, subtopics: ideas.length, outlines: outlines.length }, now)
     }

@@ -63,7 +63,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
     onGone: (outlineIds, waiting) => wish.want(placeOfFirst(outlineIds, waiting) ?? { outlineId: null, day: firstDay }),
   })
   const emails = useMonthEmails(brand.id, month)
-  const brandOf = () => ({ country: brand.country, name: null, city: null })
+  const brandOf = () => ({ id: brand.id, country: brand.country, name: null, city: null })
   const scheduling = useScheduling({
     emails,
     addressOf: ({ outlineId }) => ({ outlineId, brandId: brand.id }),

@@ -3,6 +3,7 @@ import { clockText, shortClockText } from '../calendar-days.ts'
 
 /** What a screen says about the brand of an email. The name is null where only one brand is shown. */
 export interface EmailBrand {
+  id: string
   country: Country
   name: string | null
   /** The city of the brand's zone, where brands with other zones are in view. */

@@ -1,15 +1,17 @@
 import type { StepActor } from '#features/outlines/server/provided.ts'
 import { contentNow, findOutline } from '#features/outlines/server/store.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { renameGuestActor } from '#features/notifications/server/store.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClientComment, ClientThread, TargetChoice } from '../contract.ts'
 import { refuseTooMany } from './limits.ts'
 import { targetIn } from './target.ts'
-import { findMemberNames, presentForClient, threadsOf } from './present.ts'
+import { A_CLIENT, findMemberNames, presentForClient, threadsOf } from './present.ts'
 import { firstOfThread, outlineForChange, reopen } from './service.ts'
-import { findCommentsForClient, insertComment } from './store.ts'
+import { findComment, findCommentsForClient, insertComment, updateComment } from './store.ts'
 import { publishTold, tellOfComment } from './telling.ts'
 
 /** The caller has checked the review link. Team comments aren't read at all. */
@@ -68,4 +70,18 @@ export async function writeAsClient(
   app.live.publish({ workspaceId, event: { type: 'changed', what: 'comments' } })
   publishTold(app, workspaceId, told)
   return comment
+}
+
+/** A client's right. Their words stay, because they belong to the email. */
+export async function removeClientName(app: AppContext, { workspaceId }: Scope, id: string): Promise<void> {
+  await withWorkspace(app.db, workspaceId, async (tx) => {
+    const comment = await findComment(tx, id)
+    if (comment === null) throw new AppError('NOT_FOUND')
+    if (comment.reviewLinkId === null) {
+      throw new AppError('CONFLICT', { message: 'Only comments by clients have a name that you can remove.' })
+    }
+    if (comment.authorName === null) return
+    await updateComment(tx, id, { authorName: null })
+    await renameGuestActor(tx, comment.outlineId, { from: comment.authorName, to: A_CLIENT })
+  })
 }

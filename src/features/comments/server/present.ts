@@ -8,7 +8,7 @@ import { withNames } from './mentions.ts'
 import { type CommentedContent, presentTarget } from './target.ts'
 import type { CommentRow } from './store.ts'
 
-const A_CLIENT = 'Client'
+export const A_CLIENT = 'Client'
 
 /** The names of current members by id. Someone who left is a former member, whatever the workspace still knows. */
 export type MemberNames = ReadonlyMap<string, string>

@@ -1,5 +1,6 @@
 import { type Route, route } from '#server/http/route.ts'
 import { commentEndpoints } from '../contract.ts'
+import { removeClientName } from './client-comments.ts'
 import { editComment, readCounts, readThreads, removeComment, resolveThread, writeComment } from './service.ts'
 
 export const commentRoutes: Route[] = [
@@ -14,6 +15,10 @@ export const commentRoutes: Route[] = [
   })),
   route(commentEndpoints.remove, async ({ scope, params }, app) => {
     await removeComment(app, scope, params.id)
+    return { ok: true as const }
+  }),
+  route(commentEndpoints.removeName, async ({ scope, params }, app) => {
+    await removeClientName(app, scope, params.id)
     return { ok: true as const }
   }),
   route(commentEndpoints.resolve, async ({ scope, params, body }, app) =>

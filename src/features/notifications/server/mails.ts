@@ -12,7 +12,7 @@ function quoted(title: string): string {
   return `“${line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE - 1).toWellFormed()}…` : line}”`
 }
 
-function sentenceOf({ kind, outlineTitle, actorName }: DueMail['notification']): string {
+function sentenceOf({ kind, outlineTitle, actorName, decision }: DueMail['notification']): string {
   const title = quoted(outlineTitle)
   const actor = oneLine(actorName)
   if (kind === 'assigned') return `${actor} assigned ${title} to you`
@@ -20,6 +20,11 @@ function sentenceOf({ kind, outlineTitle, actorName }: DueMail['notification']):
   if (kind === 'approved') return `${actor} approved ${title}`
   if (kind === 'mentioned') return `${actor} mentioned you in a comment on ${title}`
   if (kind === 'commented' || kind === 'client_commented') return `${actor} commented on ${title}`
+  if (kind === 'client_decided') {
+    return decision === 'approved'
+      ? `${actor} approved ${title} by review link`
+      : `${actor} requested changes to ${title}`
+  }
   return `${title} is ready for review`
 }
 

@@ -41,6 +41,7 @@ const aNotification = ({ id: workspaceId }: TestWorkspace, outline: Outline, { u
   commentId: null,
   actorUserId: null,
   actorName: 'Kim',
+  decision: null,
   inApp: true,
   mailDueAt: null,
   createdAt: testClock.now(),
@@ -77,6 +78,7 @@ describe('recipients', () => {
         outlineTitle: outline.title,
         commentId: null,
         actorName: 'Robin Test',
+        decision: null,
         createdAt: expect.any(String) as unknown,
         readAt: null,
       },
@@ -281,6 +283,7 @@ describe('the preferences', () => {
       mentioned: on,
       commented: on,
       client_commented: on,
+      client_decided: on,
     }
     expect(body.choices).toEqual({ assigned: on, ...others })
     const changed = await choose(designer, { assigned: { app: false } })
@@ -309,6 +312,7 @@ describe('the preferences', () => {
       choose(designer, { mentioned: off }),
       choose(designer, { commented: off }),
       choose(designer, { client_commented: off }),
+      choose(designer, { client_decided: off }),
     ])
     const { body } = await designer.call(notificationEndpoints.choices)
     expect(body.choices).toEqual({
@@ -319,6 +323,7 @@ describe('the preferences', () => {
       mentioned: off,
       commented: off,
       client_commented: off,
+      client_decided: off,
     })
   })
 

@@ -10,6 +10,7 @@ const present = (row: NotificationRow): Notification => ({
   outlineTitle: row.outlineTitle,
   commentId: row.commentId,
   actorName: row.actorName,
+  decision: row.decision,
   createdAt: row.createdAt.toISOString(),
   readAt: row.readAt?.toISOString() ?? null,
 })

@@ -64,6 +64,7 @@ async function choicesIn(db: Db, userId: string): Promise<NotificationChoices> {
     mentioned: switchesOf('mentioned'),
     commented: switchesOf('commented'),
     client_commented: switchesOf('client_commented'),
+    client_decided: switchesOf('client_decided'),
   }
 }
 

@@ -210,3 +210,22 @@ export async function forgetActor(db: Db, userId: string): Promise<void> {
     .set({ actorUserId: null, actorName: FORMER_MEMBER })
     .where(eq(notifications.actorUserId, userId))
 }
+
+/** Removes the name of a guest, who has no account. */
+export async function renameGuestActor(
+  { tx, workspaceId }: WorkspaceTx,
+  outlineId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ actorName: to })
+    .where(
+      and(
+        eq(notifications.workspaceId, workspaceId),
+        eq(notifications.outlineId, outlineId),
+        isNull(notifications.actorUserId),
+        eq(notifications.actorName, from),
+      ),
+    )
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#features/auth/server/tables.ts'
+import { CLIENT_DECISIONS } from '#features/outlines/contract.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
 import { memberships } from '#features/access/server/workspace-tables.ts'
 import { at } from '#server/db/at.ts'
@@ -22,6 +23,7 @@ export const notifications = pgTable(
     commentId: uuid(),
     actorUserId: uuid(),
     actorName: text().notNull(),
+    decision: oneOf(CLIENT_DECISIONS),
     /** False if the user wants only emails. */
     inApp: boolean().notNull(),
     /** The earliest time for the email. Null if none is wanted or it was sent. */

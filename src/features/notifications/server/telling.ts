@@ -1,4 +1,5 @@
 import { findMembers } from '#features/access/server/member-store.ts'
+import type { ClientDecision } from '#features/outlines/contract.ts'
 import type { OutlineStep, StepActor } from '#features/outlines/server/provided.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -25,10 +26,16 @@ export async function tellOfStep(
     ...(await withdraw(tx, outline.id, 'assigned', after.assignedToUserId ?? undefined)),
     ...(after.reviewRequestedAt === null ? await withdraw(tx, outline.id, 'review_requested') : []),
     ...(after.workflowStatus === 'ready_for_review' ? [] : await withdraw(tx, outline.id, 'ready_for_review')),
+    ...(step.decided === undefined ? [] : await withdraw(tx, outline.id, 'client_decided')),
     ...(APPROVED_OR_LATER.includes(after.workflowStatus) ? [] : await withdraw(tx, outline.id, 'approved')),
   ]
   const told = by.limits.notificationsEnabled ? await whoIsTold(tx, step) : []
-  return [...new Set([...withdrawn, ...(await insertFor(app, tx, by, { outline, commentId: null, told }))])]
+  return [
+    ...new Set([
+      ...withdrawn,
+      ...(await insertFor(app, tx, by, { outline, commentId: null, decision: step.decided?.decision, told })),
+    ]),
+  ]
 }
 
 /** Tells members once each. Returns the users whose list changed. */
@@ -46,6 +53,8 @@ export async function tellPeople(
 interface Told {
   outline: OutlineStep['outline']
   commentId: string | null
+  /** What a client decided. */
+  decision?: ClientDecision | undefined
   told: { userId: string; kind: NotificationKind }[]
 }
 
@@ -57,16 +66,21 @@ async function insertFor(app: AppContext, tx: WorkspaceTx, by: StepActor, told: 
 
 async function whoIsTold(
   tx: WorkspaceTx,
-  { outline, before, after }: OutlineStep,
+  { outline, before, after, decided }: OutlineStep,
 ): Promise<{ userId: string; kind: NotificationKind }[]> {
   const told: { userId: string; kind: NotificationKind }[] = []
   const { assignedToUserId: assignee, workflowStatus: status, reviewRequestedAt } = after
   if (assignee !== null && assignee !== before.assignedToUserId) told.push({ userId: assignee, kind: 'assigned' })
   const isMoved = status !== before.workflowStatus
   const isRequested = reviewRequestedAt !== null && before.reviewRequestedAt === null
-  if (!isMoved && !isRequested) return told
+  if (!isMoved && !isRequested && decided === undefined) return told
   const members = await findMembers(tx)
-  if (isRequested || status === 'ready_for_review') {
+  if (decided !== undefined) {
+    const concerned = new Set([assignee, decided.linkCreatorId])
+    const there = members.filter(({ membership: { userId } }) => concerned.has(userId))
+    told.push(...there.map(({ membership: { userId } }) => ({ userId, kind: 'client_decided' as const })))
+  }
+  if (isRequested || (isMoved && status === 'ready_for_review')) {
     const kind = isRequested ? 'review_requested' : 'ready_for_review'
     const reviewers = members.filter(({ membership: { role } }) => can(role, 'MANAGE_OUTLINES'))
     told.push(...reviewers.map(({ membership: { userId } }) => ({ userId, kind }) as const))
@@ -84,7 +98,7 @@ async function rowsFor(
   app: AppContext,
   tx: WorkspaceTx,
   { workspaceId, userId: actorUserId, userName: actorName }: StepActor,
-  { outline, commentId, told }: Told,
+  { outline, commentId, decision, told }: Told,
 ): Promise<NotificationRow[]> {
   const others = told.filter(({ userId }) => userId !== actorUserId)
   const switchedOff = await findSwitchedOffIn(
@@ -92,7 +106,7 @@ async function rowsFor(
     others.map(({ userId }) => userId),
   )
   const now = app.clock.now()
-  return others.flatMap(({ userId, kind }) => {
+  const rows = others.flatMap(({ userId, kind }) => {
     const off = switchedOff.get(userId) ?? []
     const inApp = !off.includes(`${kind}.app`)
     const byMail = !off.includes(`${kind}.email`)
@@ -108,6 +122,7 @@ async function rowsFor(
         commentId,
         actorUserId,
         actorName,
+        decision: kind === 'client_decided' ? (decision ?? null) : null,
         inApp,
         mailDueAt: byMail ? new Date(now.getTime() + MAIL_AFTER_MS) : null,
         createdAt: now,
@@ -115,4 +130,11 @@ async function rowsFor(
       },
     ]
   })
+  return onlyOnce(rows)
+}
+
+/** A client's approval also approves the outline. No one gets two notifications about one decision. */
+function onlyOnce(rows: NotificationRow[]): NotificationRow[] {
+  const decided = new Set(rows.filter(({ kind }) => kind === 'client_decided').map(({ userId }) => userId))
+  return rows.filter(({ kind, userId }) => kind !== 'approved' || !decided.has(userId))
 }

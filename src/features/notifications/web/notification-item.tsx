@@ -4,6 +4,7 @@ import {
   CircleCheck,
   Eye,
   MessageSquare,
+  MessageSquareCheck,
   MessageSquareReply,
   UserRoundCheck,
   UserRoundPen,
@@ -23,9 +24,10 @@ const LOOKS: Record<NotificationKind, { icon: LucideIcon; classes: string }> = {
   mentioned: { icon: AtSign, classes: 'bg-teal-soft text-teal-ink' },
   commented: { icon: MessageSquare, classes: 'bg-surface-3 text-fg-2' },
   client_commented: { icon: MessageSquareReply, classes: 'bg-teal-soft text-teal-ink' },
+  client_decided: { icon: MessageSquareCheck, classes: 'bg-teal-soft text-teal-ink' },
 }
 
-function Sentence({ kind, actorName, outlineTitle }: Notification) {
+function Sentence({ kind, actorName, outlineTitle, decision }: Notification) {
   const actor = <b className="font-semibold">{actorName}</b>
   const title = (
     <b dir="auto" className="font-semibold">
@@ -57,6 +59,13 @@ function Sentence({ kind, actorName, outlineTitle }: Notification) {
     return (
       <>
         {actor} commented on {title}
+      </>
+    )
+  }
+  if (kind === 'client_decided') {
+    return (
+      <>
+        {actor} {decision === 'approved' ? 'approved' : 'requested changes to'} {title}
       </>
     )
   }

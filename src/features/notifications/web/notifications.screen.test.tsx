@@ -24,6 +24,7 @@ const notification = (number: number, changes: object = {}) => ({
   outlineTitle: `Outline ${number}`,
   commentId: null,
   actorName: 'Kim',
+  decision: null,
   createdAt: new Date(Date.now() - number * 60_000).toISOString(),
   readAt: null,
   ...changes,
@@ -166,6 +167,7 @@ describe('the notification settings', () => {
     mentioned: on,
     commented: on,
     client_commented: on,
+    client_decided: on,
   }
   const choices = answer({ choices: before })
 

@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { event } from '#server/registered.ts'
 import type { Scope } from '#server/scope.ts'
+import type { ClientDecision } from '../contract.ts'
 
 interface OutlineStanding {
   workflowStatus: string
@@ -19,6 +20,8 @@ export interface OutlineStep {
   outline: { id: string; title: string }
   before: OutlineStanding
   after: OutlineStanding
+  /** A client decided, by a link that this user created. */
+  decided?: { decision: ClientDecision; linkCreatorId: string | null } | undefined
 }
 
 /** Runs inside the transaction. Listeners return the users whose notifications changed. */

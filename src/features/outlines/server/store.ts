@@ -237,6 +237,33 @@ export async function updateWorkflow(
   await tx.insert(outlineActivity).values(activity)
 }
 
+/** Later edits start another version, so this one keeps the text of now. Returns its number. */
+export async function closeVersion({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<number> {
+  const ofOutline = and(eq(outlineVersions.workspaceId, workspaceId), eq(outlineVersions.outlineId, outlineId))
+  const [newest] = await tx
+    .select({ number: outlineVersions.number })
+    .from(outlineVersions)
+    .where(ofOutline)
+    .orderBy(desc(outlineVersions.updatedAt), desc(outlineVersions.number))
+    .limit(1)
+  // An outline that was never changed gets its first version with the first edit.
+  if (newest === undefined) return 1
+  await tx
+    .update(outlineVersions)
+    .set({ closed: true })
+    .where(and(ofOutline, eq(outlineVersions.number, newest.number)))
+  return newest.number
+}
+
+export async function renameGuest({ tx, workspaceId }: WorkspaceTx, decisionId: string, by: string): Promise<void> {
+  await tx
+    .update(outlineActivity)
+    .set({ data: sql`${outlineActivity.data} || ${JSON.stringify({ by })}::jsonb` })
+    .where(
+      and(eq(outlineActivity.workspaceId, workspaceId), eq(sql`${outlineActivity.data} ->> 'decisionId'`, decisionId)),
+    )
+}
+
 export async function findAssignees({ tx, workspaceId }: WorkspaceTx): Promise<{ id: string; person: PersonHere }[]> {
   return tx
     .select({ id: workspacePeople.id, person: personHere })

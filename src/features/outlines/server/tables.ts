@@ -120,6 +120,8 @@ export const outlineVersions = pgTable(
     bySupport: boolean().notNull().default(false),
     /** The name of the API token that did it. */
     byToken: text(),
+    /** A client decided about this text, so the next edit starts another version. */
+    closed: boolean().notNull().default(false),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
   },

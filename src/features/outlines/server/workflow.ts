@@ -1,4 +1,4 @@
-import { type StepActor, outlineMoved } from './provided.ts'
+import { type OutlineStep, type StepActor, outlineMoved } from './provided.ts'
 import { nameHere } from '#features/access/server/people-store.ts'
 import { findMembershipForChange } from '#features/access/server/member-store.ts'
 import { workspaceExists } from '#features/access/server/workspace-store.ts'
@@ -18,7 +18,7 @@ import {
 } from './store.ts'
 
 type Workflow = Pick<OutlineRow, 'workflowStatus' | 'assignedToUserId' | 'designLink' | 'notes' | 'reviewRequestedAt'>
-interface Step {
+interface Step extends Pick<OutlineStep, 'decided'> {
   changes: Partial<Workflow>
   entries: ActivityFacts[]
 }
@@ -154,7 +154,7 @@ function answered(outline: OutlineRow, changes: Step['changes']): Step['changes'
   return isAnswer && outline.reviewRequestedAt !== null ? { ...changes, reviewRequestedAt: null } : changes
 }
 
-const statusEntry = (from: WorkflowStatus, to: WorkflowStatus): ActivityFacts => ({
+export const statusEntry = (from: WorkflowStatus, to: WorkflowStatus): ActivityFacts => ({
   kind: 'status_changed',
   data: { from, to },
 })
@@ -185,7 +185,7 @@ export async function takeStep(
       occurredAt,
     }))
     if (first !== undefined) await updateWorkflow(tx, id, changes, [first, ...rest])
-    const moved = { outline, before: outline, after: { ...outline, ...changes } }
+    const moved = { outline, before: outline, after: { ...outline, ...changes }, decided: step.decided }
     return (await app.registered.tell(outlineMoved, app, tx, by, moved)).flat()
   })
   for (const userId of told) {

@@ -31,6 +31,7 @@ import {
 } from '#features/history/server/tables.ts'
 import { mainTopics, subtopics } from '#features/ideas/server/tables.ts'
 import { notificationChoices, notifications } from '#features/notifications/server/tables.ts'
+import { reviewDecisions, reviewLinkOutlines, reviewLinks } from '#features/reviews/server/tables.ts'
 import { outlineActivity, outlineVersions, outlines } from '#features/outlines/server/tables.ts'
 import { subscriptions, usageCounters, usageLedger } from '#features/access/server/subscription-tables.ts'
 import { invites } from '#features/team/server/tables.ts'
@@ -213,6 +214,7 @@ export const DATA_MAP: readonly DataTable[] = [
   machinery(aiTokenDays, 'counts the tokens of one day and is deleted two days later'),
   work(billingCheckouts, { sessionId: SECRET }),
   work(calendarFeeds, { tokenHash: SECRET }),
+  work(reviewLinks, { tokenHash: SECRET }),
   work(klaviyoConnections, { sealedKey: SECRET }),
   machinery(serviceFailures, 'says only when a service last failed, with the error message'),
   machinery(billingEvents, 'says only which webhook events of the payment provider were processed'),
@@ -227,6 +229,8 @@ export const DATA_MAP: readonly DataTable[] = [
     mainTopics,
     subtopics,
     schedules,
+    reviewDecisions,
+    reviewLinkOutlines,
     subscriptions,
     usageCounters,
     usageLedger,

@@ -54,6 +54,12 @@ const THEIRS_ALONE = [
   'POST /api/workspaces/{id}/transfer-ownership',
 
   'DELETE /api/brands/{brandId}/calendar-feed',
+  'DELETE /api/comments/{id}/name',
+  'DELETE /api/review-decisions/{id}/name',
+  'DELETE /api/review-links/{id}',
+  'PATCH /api/review-links/{id}',
+  'POST /api/brands/{id}/review-links',
+  'POST /api/review-links/{id}/replace',
   'DELETE /api/brands/{id}/klaviyo',
   'POST /api/brands/{brandId}/calendar-feed',
   'POST /api/brands/{id}/klaviyo/sync',

@@ -61,6 +61,7 @@ export const brandsOf = ({ brands }: RangeData, ofSeveralBrands: boolean): ((ite
   return ({ brandId }) => {
     const brand = brandId === undefined ? undefined : byId.get(brandId)
     return {
+      id: brandId ?? '',
       country: brand?.country ?? 'US',
       name: ofSeveralBrands ? (brand?.name ?? null) : null,
       city: brand !== undefined && zones.size > 1 ? cityOf(brand.timezone) : null,

@@ -39,6 +39,10 @@ const sections: readonly LegalSection[] = [
             comments, schedules and notes, and who changed them.
           </li>
           <li>
+            <b>Clients who review emails by a link:</b> the name that they type, their decisions and notes, and when the
+            link was last opened. A client needs no account, and the workspace can remove the name at any time.
+          </li>
+          <li>
             <b>Campaign data:</b> results of past campaigns that you import or sync: names, subjects, segments, dates
             and totals. No subscriber lists.
           </li>
@@ -122,6 +126,7 @@ const sections: readonly LegalSection[] = [
         <p>We do not sell personal information, and we do not share it for advertising. It reaches:</p>
         <ul>
           <li>the people of your workspace, as far as their role allows;</li>
+          <li>everyone to whom your workspace gives a review link, for the emails that it shows;</li>
           <li>the payment provider, when you take a paid plan;</li>
           <li>the mail server that carries messages about your account;</li>
           <li>an AI provider, when one is connected, and Klaviyo, when you connect it;</li>

@@ -36,6 +36,10 @@ const KIND_TEXTS: Record<NotificationKind, { label: string; description: string 
     label: 'Client comments',
     description: 'A client comments on an outline assigned to you, or through a review link you created.',
   },
+  client_decided: {
+    label: 'Client decision',
+    description: 'A client approves an email or requests changes, if it is assigned to you or you shared the link.',
+  },
 }
 const CHANNEL_LABELS: Record<NotificationChannel, string> = { app: 'In the app', email: 'Email' }
 

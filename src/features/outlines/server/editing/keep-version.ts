@@ -90,14 +90,18 @@ export async function firstVersion(tx: WorkspaceTx, outline: OutlineRow): Promis
     restoredFrom: null,
     generatedBy: outline.generatedBy,
     ...(await findMaker(tx, outline.id)),
+    closed: false,
     createdAt: outline.createdAt,
     updatedAt: outline.createdAt,
   }
 }
 
-/** Starts a new version if another user changed the same text meanwhile, so that the words of both are kept. */
+/**
+ * Starts a new version if another user changed the same text meanwhile, so that the words of both are kept, and after a
+ * client's decision, so that the text that the client read can be compared.
+ */
 function goesOn(open: VersionRow, before: EditableContent, changes: readonly string[], now: Date): boolean {
-  if (now.getTime() - open.updatedAt.getTime() > SESSION_MS) return false
+  if (open.closed || now.getTime() - open.updatedAt.getTime() > SESSION_MS) return false
   const byOthers = changedFields(open.content, before)
   return !byOthers.some((other) => [...open.changes, ...changes].some((own) => overlaps(own, other)))
 }

@@ -28,6 +28,7 @@ export async function findVersions({ tx, workspaceId }: WorkspaceTx, outlineId: 
       userId: head.userId,
       bySupport: head.bySupport,
       byToken: head.byToken,
+      closed: head.closed,
       createdAt: head.createdAt,
       updatedAt: head.updatedAt,
     })

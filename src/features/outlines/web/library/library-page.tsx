@@ -23,6 +23,7 @@ import { SHOW_ALL, filtersOf, useLibraryAddress, type LibraryAddress } from './l
 import { FILTER_LABELS, isId, isNarrowed, queryOf } from './library-filter.ts'
 import { libraryRights } from './library-rights.ts'
 import { LibraryRowsContext, type LibraryRows } from './library-rows.ts'
+import { type LibraryExtras, LibraryExtrasContext, useLibraryExtras } from './library-extras.ts'
 import { LibraryLoading, NoMatchingOutlines, NoOutlines } from './library-states.tsx'
 import { LibraryTools } from './library-tools.tsx'
 import { MonthJumps } from './month-jumps.tsx'
@@ -32,28 +33,36 @@ import { OutlineSelectionContext, type OutlineSelection } from './outline-select
 import { outlineCount } from './outline-wording.ts'
 import { monthsOptions } from '../outlines-query.ts'
 
-export function LibraryPage(props: { renderDetailsExtra: RenderDetailsExtra; renderMoveDates: RenderMoveDates }) {
+export interface LibraryPageProps {
+  renderDetailsExtra: RenderDetailsExtra
+  renderMoveDates: RenderMoveDates
+  extras: LibraryExtras
+}
+
+export function LibraryPage(props: LibraryPageProps) {
   const { changeAddress } = useLibraryAddress()
   return (
     <DetailsExtraContext value={props.renderDetailsExtra}>
       <MoveDatesContext value={props.renderMoveDates}>
-        <BrandPage
-          title="Email Library"
-          header={<LibraryHeader />}
-          loading={<LibraryLoading />}
-          noBrand={{
-            title: 'No Brand Selected',
-            description: 'Create a brand first. Its outlines will appear here.',
-          }}
-          onChoose={(brandId) => void changeAddress({ brandId, id: undefined })}
-        >
-          {(place) => (
-            <>
-              <StaleSyncDialog key={place.brand.id} current={place.current} brand={place.brand} />
-              <BrandLibrary {...place} />
-            </>
-          )}
-        </BrandPage>
+        <LibraryExtrasContext value={props.extras}>
+          <BrandPage
+            title="Email Library"
+            header={<LibraryHeader />}
+            loading={<LibraryLoading />}
+            noBrand={{
+              title: 'No Brand Selected',
+              description: 'Create a brand first. Its outlines will appear here.',
+            }}
+            onChoose={(brandId) => void changeAddress({ brandId, id: undefined })}
+          >
+            {(place) => (
+              <>
+                <StaleSyncDialog key={place.brand.id} current={place.current} brand={place.brand} />
+                <BrandLibrary {...place} />
+              </>
+            )}
+          </BrandPage>
+        </LibraryExtrasContext>
       </MoveDatesContext>
     </DetailsExtraContext>
   )
@@ -62,6 +71,7 @@ export function LibraryPage(props: { renderDetailsExtra: RenderDetailsExtra; ren
 function BrandLibrary(props: ChosenBrand) {
   const { brands, brand } = props
   const rights = libraryRights(props.current)
+  const extras = useLibraryExtras()
   const { address, changeAddress } = useLibraryAddress()
   const { id: userId } = useSignedIn()
   const asking = queryOf(address, rights.workflow)
@@ -109,6 +119,7 @@ function BrandLibrary(props: ChosenBrand) {
     <>
       <LibraryHeader>
         <BrandSelect brands={brands} brand={brand} onChoose={props.choose} />
+        {extras.header?.(brand, rights)}
         <Button asChild variant="secondary" size="touch-icon">
           <Link to={paths.trash} search={{ brandId: brand.id }} aria-label="Trash" title="Trash">
             <Trash2 aria-hidden />
