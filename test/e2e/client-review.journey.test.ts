@@ -44,8 +44,9 @@ async function shareMonth(owner: Page, emails: number): Promise<string> {
   return url
 }
 
-const chips = (owner: Page, words: string, count: number) =>
-  expect.poll(() => owner.getByText(words, { exact: true }).count(), { timeout: 15_000 }).toBe(count)
+async function chips(owner: Page, words: string, count: number): Promise<void> {
+  await expect.poll(() => owner.getByText(words, { exact: true }).count(), { timeout: 15_000 }).toBe(count)
+}
 
 async function edit(owner: Page, id: string, subject: string): Promise<void> {
   const read = await owner.request.get(`/api/email-outlines/${id}`)

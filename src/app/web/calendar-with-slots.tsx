@@ -1,10 +1,12 @@
 import { CalendarPage } from '#features/calendar/web/calendar-page.tsx'
-import { OutlineSignContext } from '#features/outlines/web/widgets/outline-sign.tsx'
+import { OutlineSignContext, type SignedOutline } from '#features/outlines/web/widgets/outline-sign.tsx'
 import { ReviewStateSign } from '#features/reviews/web/widgets/review-chip.tsx'
+
+const reviewSign = ({ id, brandId }: SignedOutline) => <ReviewStateSign brandId={brandId} outlineId={id} />
 
 export function CalendarWithSlots() {
   return (
-    <OutlineSignContext value={({ id, brandId }) => <ReviewStateSign brandId={brandId} outlineId={id} />}>
+    <OutlineSignContext value={reviewSign}>
       <CalendarPage />
     </OutlineSignContext>
   )

@@ -131,15 +131,7 @@ function Composer(props: { token: string; outline: SharedOutline; parentId?: str
   })
   const send = form.handleSubmit(({ name, text }) => write.mutate({ name: name.trim(), text: text.trim() }))
   return (
-    <form
-      id={id}
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => void send(event)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
-      }}
-    >
+    <form id={id} noValidate className="grid gap-3" onSubmit={(event) => void send(event)}>
       {parentId === undefined && outline.sections.length > 0 && (
         <Field label="Comment on">
           <Select
@@ -156,6 +148,9 @@ function Composer(props: { token: string; outline: SharedOutline; parentId?: str
       <Field label={parentId === undefined ? 'Your comment' : 'Your reply'} error={errors.text?.message}>
         <Textarea
           maxLength={COMMENT_LENGTH}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+          }}
           {...form.register('text', { validate: (text) => text.trim() !== '' || 'Write a comment first.' })}
         />
       </Field>

@@ -3,8 +3,9 @@ import type { SharedOutline } from '../../guest-contract.ts'
 /** By send date. Emails without one come last, in the order of the link. */
 export function inSendOrder(outlines: readonly SharedOutline[]): SharedOutline[] {
   return outlines.toSorted((one, other) => {
-    if (one.sendTime === null || other.sendTime === null)
+    if (one.sendTime === null || other.sendTime === null) {
       return Number(one.sendTime === null) - Number(other.sendTime === null)
+    }
     return one.sendTime.slice(0, 16).localeCompare(other.sendTime.slice(0, 16))
   })
 }
