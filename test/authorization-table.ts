@@ -258,6 +258,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/workspaces/{workspaceId}/users': { ...reading, plans: PRO_UP, token: 'read' },
   'GET /api/outlines/{id}/export/txt': { ...reading, plans: STARTER_UP, token: 'read' },
   'GET /api/outlines/{id}/export/docx': { ...reading, plans: STARTER_UP, token: 'read' },
+  'GET /api/outlines/{id}/export/html': { ...reading, plans: STARTER_UP, token: 'read' },
   'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': { ...reading, plans: TEAMS_UP, token: 'read' },
 
   // Everyone has their own notifications, even where nothing can be changed.

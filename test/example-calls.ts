@@ -493,6 +493,7 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
   'GET /api/workspaces/{workspaceId}/users': async ({ workspace }) => ({ params: { workspaceId: workspace.id } }),
   'GET /api/outlines/{id}/export/txt': onOutline,
   'GET /api/outlines/{id}/export/docx': onOutline,
+  'GET /api/outlines/{id}/export/html': onOutline,
   'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': async ({ brandId }) => ({
     params: { brandId, ...december },
   }),

@@ -41,7 +41,7 @@ export type Access =
     }
 
 /** `events` is a stream that stays open. */
-export type FileType = 'txt' | 'docx' | 'zip' | 'csv' | 'ics' | 'events'
+export type FileType = 'txt' | 'docx' | 'html' | 'zip' | 'csv' | 'ics' | 'events'
 
 /** `read` takes every token, `write` only tokens that may write. */
 export type TokenUse = 'read' | 'write' | 'refuse'

@@ -119,6 +119,18 @@ const workflowStep = {
   errors: [],
 } as const
 
+const outlineExport = {
+  method: 'GET',
+  params: ofOutline,
+  access: { permission: 'DOWNLOAD_OUTLINES', tenant: { outline: 'path.id' } },
+  gate: 'export',
+  whenSuspended: 'allow',
+  rate: 'export',
+  token: 'read',
+  audit: null,
+  errors: [],
+} as const
+
 export const outlineEndpoints = {
   generate: endpoint({
     method: 'POST',
@@ -261,32 +273,22 @@ export const outlineEndpoints = {
     errors: [],
   }),
   exportText: endpoint({
-    method: 'GET',
+    ...outlineExport,
     path: '/api/outlines/{id}/export/txt',
     summary: 'Download an outline as text',
-    params: ofOutline,
     answer: 'txt',
-    access: { permission: 'DOWNLOAD_OUTLINES', tenant: { outline: 'path.id' } },
-    gate: 'export',
-    whenSuspended: 'allow',
-    rate: 'export',
-    token: 'read',
-    audit: null,
-    errors: [],
   }),
   exportDocx: endpoint({
-    method: 'GET',
+    ...outlineExport,
     path: '/api/outlines/{id}/export/docx',
     summary: 'Download an outline as a Word document',
-    params: ofOutline,
     answer: 'docx',
-    access: { permission: 'DOWNLOAD_OUTLINES', tenant: { outline: 'path.id' } },
-    gate: 'export',
-    whenSuspended: 'allow',
-    rate: 'export',
-    token: 'read',
-    audit: null,
-    errors: [],
+  }),
+  exportHtml: endpoint({
+    ...outlineExport,
+    path: '/api/outlines/{id}/export/html',
+    summary: 'Download an outline as a wireframe of its email',
+    answer: 'html',
   }),
   exportMonth: endpoint({
     method: 'GET',

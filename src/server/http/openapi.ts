@@ -95,6 +95,7 @@ function securityOf(row: AnyEndpoint): Record<string, []>[] {
 function answerOf(row: AnyEndpoint): unknown {
   if (row.answer === 'txt') return { description: 'A text file', content: { 'text/plain': {} } }
   if (row.answer === 'docx') return { description: 'A Word document', content: { [DOCX]: {} } }
+  if (row.answer === 'html') return { description: 'An HTML file', content: { 'text/html': {} } }
   if (row.answer === 'zip') return { description: 'A ZIP archive', content: { 'application/zip': {} } }
   if (row.answer === 'csv') return { description: 'A spreadsheet', content: { 'text/csv': {} } }
   if (row.answer === 'ics') return { description: 'An iCalendar', content: { 'text/calendar': {} } }

@@ -2,6 +2,7 @@ import { type Route, StreamedJson, route } from '#server/http/route.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { fileNameFrom } from '#shared/file-names.ts'
 import { outlineEndpoints } from '../contract.ts'
+import { outlineAsEmail } from '../outline-as-email.ts'
 import { copyRoutes } from './copying/routes.ts'
 import { editingRoutes } from './editing/routes.ts'
 import { titleOf } from './export/exported-outline.ts'
@@ -79,6 +80,14 @@ export const outlineRoutes: Route[] = [
     return {
       name: fileNameFrom([outline.brandName, titleOf(outline)], 'docx'),
       content: await outlineDocument(outline),
+    }
+  }),
+  route(outlineEndpoints.exportHtml, async ({ scope, params }, app) => {
+    const view = await readOutline(app, scope, params.id)
+    const outline = presentForExport(view)
+    return {
+      name: fileNameFrom([outline.brandName, titleOf(outline)], 'html'),
+      content: outlineAsEmail(presentOutline(view), view.brand).html,
     }
   }),
   route(outlineEndpoints.exportMonth, async ({ scope, params }, app) => {

@@ -31,6 +31,7 @@ const THEIRS_ALONE = [
   'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx',
   'GET /api/calendar/export/csv',
   'GET /api/outlines/{id}/export/docx',
+  'GET /api/outlines/{id}/export/html',
   'GET /api/outlines/{id}/export/txt',
   'GET /api/workspaces/{workspaceId}/calendar/export/csv',
   'POST /api/settings/export',

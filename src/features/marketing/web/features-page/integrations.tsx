@@ -24,7 +24,7 @@ const integrations: readonly Integration[] = [
     Icon: Sheet,
   },
   {
-    name: 'TXT and DOCX',
+    name: 'TXT, DOCX and HTML',
     text: 'Outlines as files that every team and platform can work with.',
     state: 'From Starter',
     Icon: FileDown,

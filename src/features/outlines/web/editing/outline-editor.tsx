@@ -5,7 +5,7 @@ import { Button } from '#web/kit/button.tsx'
 import type { Outline } from '../../contract.ts'
 import type { EditableSection } from '../../content-fields.ts'
 import type { LibraryRights } from '../library/library-rights.ts'
-import { OutlineBrief } from '../library/outline-brief.tsx'
+import { type BriefView, OutlineBrief } from '../library/outline-brief.tsx'
 import { useSaveWorkflow } from '../library/use-workflow.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { editRights } from './edit-rights.ts'
@@ -23,6 +23,7 @@ export interface OutlineEditorProps {
 export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
   // Unsaved changes are still there when the row opens again.
   const [editing, setEditing] = useState(() => hasOpenChanges(outline.id))
+  const [view, setView] = useState<BriefView>('brief')
   const [versions, setVersions] = useState(false)
   const [regenerating, setRegenerating] = useState<{ section: EditableSection | null } | null>(null)
   const regenerate = useRegenerate(outline, () => setRegenerating(null))
@@ -49,6 +50,8 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
           outline={outline}
           brand={brand}
           rights={rights}
+          view={view}
+          onViewChange={setView}
           notice={
             outline.workflowStatus === 'sent' ? (
               <SentBanner outline={outline} mayReopen={reopen} rights={rights} />

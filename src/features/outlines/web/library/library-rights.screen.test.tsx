@@ -64,6 +64,7 @@ const OF_AN_OUTLINE: Controls = {
   'PATCH /api/email-outlines/{id}/notes': () => labelled('Notes'),
   'DELETE /api/email-outlines/{id}': () => named('Delete outline'),
   'POST /api/outlines/{id}/copy': () => named('Copy to…'),
+  'GET /api/outlines/{id}/export/html': () => named('Export'),
 }
 const OF_THE_LIBRARY: Controls = {
   'GET /api/brands/{id}/library': () => named('Details of Mail 1'),

@@ -14,6 +14,7 @@ import { titleOf } from '../outline-months.ts'
 import { DeleteOutlineDialog } from './delete-outline-dialog.tsx'
 import { ActivityLog } from './activity-log.tsx'
 import { useDetailsExtra } from './details-extras.ts'
+import { ExportMenu } from './export-menu.tsx'
 import type { LibraryRights } from './library-rights.ts'
 import { assigneeOf, sendTimeOf, webAddress } from './outline-wording.ts'
 import { outlineOptions } from '../outlines-query.ts'
@@ -48,20 +49,23 @@ export function OutlineDetails({ outline: summary, brand, rights, onClose, onDel
         {outline !== undefined ? (
           <div className="grid gap-7">
             <Details outline={outline} brand={brand} rights={rights} onSaved={onClose} />
-            {rights.edit && !rights.readOnly && (
-              <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-                <Button variant="ghost" size="touch-sm" className="-ml-2" onClick={() => setCopying(true)}>
-                  <Copy aria-hidden />
-                  Copy to…
-                </Button>
-                {rights.manage && (
-                  <Button variant="ghost" size="touch-sm" className="text-bad" onClick={() => setDeleting(true)}>
-                    <Trash2 aria-hidden />
-                    Delete outline
+            <div className="-mx-2 flex flex-wrap gap-2 border-t border-line pt-4">
+              <ExportMenu outline={outline} rights={rights} variant="ghost" size="touch-sm" />
+              {rights.edit && !rights.readOnly && (
+                <>
+                  <Button variant="ghost" size="touch-sm" onClick={() => setCopying(true)}>
+                    <Copy aria-hidden />
+                    Copy to…
                   </Button>
-                )}
-              </div>
-            )}
+                  {rights.manage && (
+                    <Button variant="ghost" size="touch-sm" className="text-bad" onClick={() => setDeleting(true)}>
+                      <Trash2 aria-hidden />
+                      Delete outline
+                    </Button>
+                  )}
+                </>
+              )}
+            </div>
           </div>
         ) : query.isError ? (
           <QueryFailed query={query} what="The outline" />
