@@ -43,6 +43,8 @@ import {
   brandDetails,
   brandFields,
   fixturePassword,
+  hasSampleKlaviyo,
+  isApproved,
   newCredentials,
   storeOutlines,
   subscribe,
@@ -97,6 +99,9 @@ export async function aFilledWorkspace(plan: PlanName = 'OMNI', given?: TestWork
 export const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 
 export const ROWS: ReadonlyMap<string, AnyEndpoint> = new Map(routes.map(({ row }) => [nameOf(row), row]))
+
+/** A segment of the sample account. */
+const SAMPLE_AUDIENCE = 'All subscribers'
 
 const december = { year: '2026', month: '12' }
 const onBrand = async ({ brandId }: FilledWorkspace) => ({ params: { id: brandId } })
@@ -382,6 +387,17 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
     body: { apiKey: 'demo_key' },
   }),
   'DELETE /api/brands/{id}/klaviyo': onBrand,
+  'GET /api/brands/{id}/klaviyo/audiences': async ({ workspace, brandId }) => {
+    await hasSampleKlaviyo(workspace, brandId)
+    return { params: { id: brandId } }
+  },
+  'GET /api/outlines/{id}/klaviyo-draft': onOutline,
+  'POST /api/outlines/{id}/klaviyo-draft': async ({ workspace, brandId }) => {
+    await hasSampleKlaviyo(workspace, brandId)
+    const { id, subjectLines } = await anOutline(workspace, brandId)
+    await isApproved(id)
+    return { params: { id }, body: { audienceIds: [SAMPLE_AUDIENCE], subjectLine: subjectLines[0]! } }
+  },
   'GET /api/brands/{id}/plan/{year}/{month}': async ({ brandId }) => ({ params: { id: brandId, ...december } }),
   'GET /api/brands/{id}/plan/{year}/{month}/archived': async ({ brandId }) => ({
     params: { id: brandId, ...december },

@@ -11,6 +11,8 @@ import { calendarEndpoints } from '#features/calendar/contract.ts'
 import { putSchedule } from '#features/calendar/server/store.ts'
 import { type CommentInsert, insertComment } from '#features/comments/server/store.ts'
 import { storeImport } from '#features/history/server/imports.ts'
+import { encryptionOwner } from '#features/history/server/klaviyo/klaviyo-key.ts'
+import { putConnection } from '#features/history/server/klaviyo/sync-store.ts'
 import { keyed, insertCampaigns } from '#features/history/server/store.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints, type Outline } from '#features/outlines/contract.ts'
@@ -511,4 +513,15 @@ export async function anImport({ id: workspaceId, owner }: TestWorkspace, brandI
   const file = { brandId, filename: `${name}.csv`, fileHash: name, failedRows: 0 }
   const campaign = { workspaceId, id: newId(), brandId, name, sentAt: '2026-03-04 10:00:00', deliveries: 1000 }
   return (await storeImport(testApp.app, scope, file, keyed([{ ...campaign, source: 'csv' }]))).id
+}
+
+/** The brand gets the key of a sample account, on every plan and in a suspended workspace too. */
+export async function hasSampleKlaviyo({ id: workspaceId }: TestWorkspace, brandId: string): Promise<void> {
+  const sealedKey = testApp.app.secrets.seal('demo_key', encryptionOwner(workspaceId, brandId))
+  const row = { workspaceId, brandId, sealedKey, accountName: 'Sample data', currency: 'EUR' }
+  await withWorkspace(testApp.app.db, workspaceId, (scope) => putConnection(scope, row))
+}
+
+export async function isApproved(outlineId: string): Promise<void> {
+  await testApp.app.db.execute(sql`update outlines set workflow_status = 'approved' where id = ${outlineId}`)
 }

@@ -93,6 +93,20 @@ export const ERRORS = {
   },
   KLAVIYO_BUSY: { status: 429, message: 'Klaviyo is busy. Please try again in a minute.' },
   KLAVIYO_FAILED: { status: 503, message: 'Failed to sync with Klaviyo' },
+  KLAVIYO_AUDIENCE_GONE: {
+    status: 409,
+    message: 'This audience no longer exists in Klaviyo. Choose another one.',
+  },
+  KLAVIYO_TEMPLATES_FULL: {
+    status: 409,
+    message: 'Your Klaviyo account has reached its limit of 1,000 API templates. Delete some and try again.',
+  },
+  KLAVIYO_DRAFT_UNFINISHED: {
+    status: 503,
+    message: 'The campaign is in Klaviyo, but its content is missing. Try again to finish it.',
+  },
+  /** The body contains the `url` of the draft. */
+  DRAFT_EXISTS: { status: 409, message: 'This outline already has a draft in Klaviyo.' },
   SYNC_IN_PROGRESS: { status: 409, message: 'A sync with Klaviyo is already running for this brand.' },
   OUTLINE_LOCKED: {
     status: 409,

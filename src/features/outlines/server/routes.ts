@@ -8,6 +8,7 @@ import { editingRoutes } from './editing/routes.ts'
 import { titleOf } from './export/exported-outline.ts'
 import { monthDocument, outlineDocument } from './export/docx-in-thread.ts'
 import { outlineAsText } from './export/outline-as-text.ts'
+import { klaviyoDraftRoutes } from './klaviyo-draft/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
@@ -28,6 +29,7 @@ export const outlineRoutes: Route[] = [
   ...searchRoutes,
   ...bulkRoutes,
   ...trashRoutes,
+  ...klaviyoDraftRoutes,
   route(outlineEndpoints.generate, async ({ scope, params, body, once, note, goesOn }, app) => {
     const { jobId, outlineId } = await generateOutline(app, scope, params.id, body, once)
     note({ type: 'idea', id: params.id, metadata: { jobId, outlineId } })

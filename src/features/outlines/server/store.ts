@@ -7,7 +7,7 @@ import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { type EditableContent, contentOf } from '../content-fields.ts'
-import { outlineActivity, outlineVersions, outlines } from './tables.ts'
+import { klaviyoDrafts, outlineActivity, outlineVersions, outlines } from './tables.ts'
 
 export type OutlineRow = typeof outlines.$inferSelect
 export type ActivityRow = typeof outlineActivity.$inferSelect
@@ -277,4 +277,5 @@ export async function forgetPerson(db: Db, userId: string): Promise<void> {
   await db.update(outlineActivity).set({ userId: null }).where(eq(outlineActivity.userId, userId))
   await db.update(outlineActivity).set({ subjectUserId: null }).where(eq(outlineActivity.subjectUserId, userId))
   await db.update(outlineVersions).set({ userId: null }).where(eq(outlineVersions.userId, userId))
+  await db.update(klaviyoDrafts).set({ madeByUserId: null }).where(eq(klaviyoDrafts.madeByUserId, userId))
 }

@@ -32,7 +32,7 @@ import {
 import { mainTopics, subtopics } from '#features/ideas/server/tables.ts'
 import { notificationChoices, notifications } from '#features/notifications/server/tables.ts'
 import { reviewDecisions, reviewLinkOutlines, reviewLinks } from '#features/reviews/server/tables.ts'
-import { outlineActivity, outlineVersions, outlines } from '#features/outlines/server/tables.ts'
+import { klaviyoDrafts, outlineActivity, outlineVersions, outlines } from '#features/outlines/server/tables.ts'
 import { subscriptions, usageCounters, usageLedger } from '#features/access/server/subscription-tables.ts'
 import { invites } from '#features/team/server/tables.ts'
 import { apiTokens } from '#features/tokens/server/tables.ts'
@@ -201,6 +201,11 @@ export const DATA_MAP: readonly DataTable[] = [
     table: klaviyoSyncs,
     ofPerson: ({ userId }) => eq(klaviyoSyncs.requestedByUserId, userId),
     ofWorkspace: (workspaceId) => eq(klaviyoSyncs.workspaceId, workspaceId),
+  },
+  {
+    table: klaviyoDrafts,
+    ofPerson: ({ userId }) => eq(klaviyoDrafts.madeByUserId, userId),
+    ofWorkspace: (workspaceId) => eq(klaviyoDrafts.workspaceId, workspaceId),
   },
   {
     table: billingSubscriptions,

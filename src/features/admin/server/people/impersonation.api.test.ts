@@ -64,6 +64,7 @@ const THEIRS_ALONE = [
   'DELETE /api/brands/{id}/klaviyo',
   'POST /api/brands/{brandId}/calendar-feed',
   'POST /api/brands/{id}/klaviyo/sync',
+  'POST /api/outlines/{id}/klaviyo-draft',
   'POST /api/settings/klaviyo/validate',
   'POST /api/settings/profile/email-link',
 
