@@ -53,6 +53,7 @@ export const PLAN_TEXTS: Record<SoldPlan, PlanTexts> = {
       ...amounts('TEAMS'),
       'Everything in Pro',
       'Klaviyo integration and sync',
+      'Drafts in Klaviyo',
       'Bulk export of a whole month',
       'Full workflow with notifications',
       'API and AI assistants',
@@ -120,6 +121,7 @@ export const PLAN_COMPARISON: readonly { title: string; rows: readonly Compariso
     rows: [
       { label: 'CSV upload of past campaigns', values: perPlan((name) => limitsOf(name).csvUploadEnabled) },
       { label: 'Klaviyo integration and sync', values: perPlan((name) => limitsOf(name).klaviyoIntegrationEnabled) },
+      { label: 'Drafts in Klaviyo', values: perPlan((name) => limitsOf(name).klaviyoIntegrationEnabled) },
     ],
   },
 ]

@@ -17,6 +17,3 @@ export const sendTimeText = (sendTime: string, brand: EmailBrand): string =>
 
 export const shortSendTimeText = (sendTime: string, brand: EmailBrand): string =>
   withCity(shortClockText(sendTime, brand.country), brand)
-
-/** `America/New_York` is `New York`. */
-export const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)!.replaceAll('_', ' ')

@@ -13,7 +13,7 @@ interface Integration {
 const integrations: readonly Integration[] = [
   {
     name: 'Klaviyo',
-    text: 'Campaign results of the last 365 days, synced into your brand.',
+    text: 'Campaign results of the last 365 days, synced into your brand. Approved outlines as drafts, never sent.',
     state: 'Teams plan',
     Icon: Workflow,
   },

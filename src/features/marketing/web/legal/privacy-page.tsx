@@ -129,7 +129,10 @@ const sections: readonly LegalSection[] = [
           <li>everyone to whom your workspace gives a review link, for the emails that it shows;</li>
           <li>the payment provider, when you take a paid plan;</li>
           <li>the mail server that carries messages about your account;</li>
-          <li>an AI provider, when one is connected, and Klaviyo, when you connect it;</li>
+          <li>
+            an AI provider, when one is connected, and Klaviyo, when you connect it: it gets the texts of an outline
+            when you create a draft of it;
+          </li>
           <li>authorities, where the law leaves no choice.</li>
         </ul>
         <p>

@@ -95,9 +95,9 @@ test('makes a draft of an approved outline with its date, its subject line and i
   const { body: shown } = await workspace.owner.call(outlineEndpoints.getOrList, { params: { id: outline.id } })
   expect(shown).toMatchObject({ outline: { workflowStatus: 'approved' } })
   expect(double.violations.filter((each) => !each.startsWith('delete '))).toEqual([])
-  const { rows } = await testApp.app.db.execute(
+  const { rows } = (await testApp.app.db.execute(
     sql`select target_id from audit_log where action = 'klaviyo_draft.made' and target_id = ${outline.id}`,
-  )
+  )) as { rows: object[] }
   expect(rows).toHaveLength(1)
 })
 

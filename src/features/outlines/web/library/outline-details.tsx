@@ -10,6 +10,7 @@ import { QueryFailed } from '#web/query-failed.tsx'
 import { STATUS_LABELS, TYPE_LABELS, type Outline } from '../../contract.ts'
 import type { OutlineSummary } from '../../library-contract.ts'
 import { CopyDialog } from '../copying/copy-dialog.tsx'
+import { KlaviyoSection } from '../klaviyo-draft/klaviyo-section.tsx'
 import { titleOf } from '../outline-months.ts'
 import { DeleteOutlineDialog } from './delete-outline-dialog.tsx'
 import { ActivityLog } from './activity-log.tsx'
@@ -103,6 +104,7 @@ function Details(props: { outline: Outline; brand: Brand; rights: LibraryRights;
           <ReviewRequest outline={outline} brand={brand} rights={rights} />
         </section>
       )}
+      {rights.klaviyo && <KlaviyoSection outline={outline} brand={brand} rights={rights} />}
       {extra(outline, brand)}
       <ActivityLog log={outline.activityLog} locked={outline.activityLogLocked} mayUpgrade={rights.upgrade} />
     </>
