@@ -1,3 +1,5 @@
+import type { Ratio } from './email-copy.ts'
+
 // Email apps remove a style sheet more often than a style attribute. So everything is inline, and the style sheet
 // only adds what an attribute can't: dark colors and small screens.
 
@@ -73,15 +75,15 @@ const DARK_RULES: readonly [classes: string, rule: string][] = [
   ['.button-ink', `color:${DARK.buttonInk}!important`],
 ]
 
-export const pictureHeight = (ratio: string, width: 'desktop' | 'phone'): number => {
+export const pictureHeight = (ratio: Ratio, width: 'desktop' | 'phone'): number => {
   const [across = 1, down = 1] = ratio.split(':').map(Number)
   return Math.round(((width === 'desktop' ? INNER_WIDTH : PHONE_INNER_WIDTH) * down) / across)
 }
 
-export const pictureClass = (ratio: string): string => `picture picture-${ratio.replace(':', '-')}`
+export const pictureClass = (ratio: Ratio): string => `picture picture-${ratio.replace(':', '-')}`
 
 /** Without a scheme, the reader's device chooses between light and dark. */
-export function styleSheet(scheme: EmailScheme | null, ratios: ReadonlySet<string>): string {
+export function styleSheet(scheme: EmailScheme | null, ratios: ReadonlySet<Ratio>): string {
   const dark = DARK_RULES.map(([classes, rule]) => `${classes}{${rule}}`).join('\n')
   const small = [
     '.cell,.footer,.brand{padding-left:20px!important;padding-right:20px!important}',

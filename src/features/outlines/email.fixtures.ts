@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-export type Element = DefaultTreeAdapterTypes.Element
+type Element = DefaultTreeAdapterTypes.Element
 
 export function elementsOf(html: string): Element[] {
   const found: Element[] = []

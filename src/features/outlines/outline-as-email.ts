@@ -1,6 +1,6 @@
 import { isWebAddress, withProtocol } from '#shared/web-address.ts'
 import type { Outline } from './contract.ts'
-import { emailCopy, inboxText, namedRatio, oneLine } from './email-copy.ts'
+import { type Ratio, emailCopy, inboxText, namedRatio, oneLine } from './email-copy.ts'
 import { EMAIL_WIDTH, type EmailScheme, LOOK, pictureClass, pictureHeight, styleSheet } from './email-look.ts'
 
 export type EmailOutline = Pick<
@@ -14,7 +14,7 @@ export interface EmailSender {
   website: string | null
 }
 
-export interface EmailOptions {
+interface EmailOptions {
   /** Without it, the reader's device chooses between light and dark. */
   scheme?: EmailScheme
   /** The tag that an ESP replaces with its link to unsubscribe. */
@@ -23,7 +23,7 @@ export interface EmailOptions {
   withoutPreviewText?: true
 }
 
-export interface OutlineEmail {
+interface OutlineEmail {
   html: string
   text: string
   subject: string
@@ -79,11 +79,11 @@ function siteOf(website: string | null): string {
 
 interface Blocks {
   html: string
-  ratios: ReadonlySet<string>
+  ratios: ReadonlySet<Ratio>
 }
 
 function designed(outline: EmailOutline, href: string): Blocks {
-  const ratios = new Set<string>()
+  const ratios = new Set<Ratio>()
   const blocks = outline.sections.flatMap(({ section, visual, copy }, index) => {
     const ratio = namedRatio(visual) ?? (index === 0 ? FIRST_RATIO : USUAL_RATIO)
     const picture = visual.trim() === '' ? '' : pictureBox(section, visual, ratio)
@@ -107,7 +107,7 @@ function letter(outline: EmailOutline, href: string): Blocks {
 }
 
 /** A picture that isn't there yet: its visual direction in words, in the size of the picture. */
-function pictureBox(section: string, visual: string, ratio: string): string {
+function pictureBox(section: string, visual: string, ratio: Ratio): string {
   const name = oneLine(section)
   const label = `<p class="quiet" dir="auto" style="${LOOK.pictureLabel}">${name === '' ? '' : `${escaped(name)} · `}${ratio}</p>`
   const words = paragraphsOf(visual)

@@ -10,7 +10,7 @@ export interface DraftsDouble {
   answer(call: string, url: URL, body: unknown): { status: number; content?: object } | null
 }
 
-export interface DoubleDraft {
+interface DoubleDraft {
   name: string
   messageId: string
   label: string

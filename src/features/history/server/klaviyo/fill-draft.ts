@@ -4,7 +4,7 @@ import type { CampaignPlace, DraftClient, NewCampaign, NewTemplate } from './dra
 import { KlaviyoRejected } from './klaviyo-requests.ts'
 
 /** What is stored of a draft while it is made. */
-export interface DraftProgress {
+interface DraftProgress {
   /** Begun: the campaign or its content may be missing. Filled: only its template is left over. */
   state: 'begun' | 'filled' | 'made'
   campaignId: string | null

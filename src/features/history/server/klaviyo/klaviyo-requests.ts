@@ -38,8 +38,6 @@ export class KlaviyoRejected extends AppError {
 
 export const links = z.object({ next: z.string().nullish() }).nullish()
 
-export type KlaviyoRequests = ReturnType<typeof klaviyoRequests>
-
 /** Every error has a message for the user. */
 export function klaviyoRequests({
   base,
