@@ -213,7 +213,7 @@ function marked(text: string): string {
     .join('')
 }
 
-const ENTITIES: Record<string, string> = {
+const ENTITIES: Partial<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -224,7 +224,7 @@ const ENTITIES: Record<string, string> = {
 }
 
 /** Braces too, because they are code in the templates of an ESP. */
-const escaped = (text: string) => text.replaceAll(/[&<>"'{}]/gu, (character) => ENTITIES[character]!)
+const escaped = (text: string) => text.replaceAll(/[&<>"'{}]/gu, (character) => ENTITIES[character] ?? character)
 
 function asText(
   outline: EmailOutline,

@@ -9,7 +9,7 @@ import { isSample, keyOf } from './klaviyo/klaviyo-key.ts'
 import { findConnection } from './klaviyo/sync-store.ts'
 import { sampleDrafts } from './provided.ts'
 
-// Someone waits for the answer, so a draft gives up sooner than a sync.
+// Someone waits for the answer, so a draft fails sooner than a sync.
 const TIMEOUT_MS = 15_000
 const LONGEST_WAIT_SECONDS = 5
 
@@ -71,7 +71,7 @@ export async function hasDraft(app: AppContext, scope: Scope, brandId: string, c
   return inWords(async () => (await (await accountOf(app, scope, brandId)).client.messageOf(campaignId)) !== null)
 }
 
-/** Makes a campaign in Klaviyo that nobody has scheduled. It never sends anything. */
+/** Makes a campaign in Klaviyo that no one has scheduled. It never sends anything. */
 export async function makeDraft(
   app: AppContext,
   scope: Scope,

@@ -26,7 +26,7 @@ export interface NewCampaign {
   previewText: string
 }
 
-export interface CampaignPlace {
+export interface CampaignIds {
   campaignId: string
   messageId: string
 }
@@ -35,8 +35,8 @@ export interface CampaignPlace {
 export interface DraftClient {
   audiences(): Promise<Audience[]>
   makeTemplate(template: NewTemplate): Promise<string>
-  findCampaign(label: string, since: Date): Promise<CampaignPlace | null>
-  makeCampaign(campaign: NewCampaign): Promise<CampaignPlace>
+  findCampaign(label: string, since: Date): Promise<CampaignIds | null>
+  makeCampaign(campaign: NewCampaign): Promise<CampaignIds>
   /** Null if the campaign was deleted in Klaviyo. */
   messageOf(campaignId: string): Promise<string | null>
   /** False if the message or the template is gone. */
@@ -103,7 +103,7 @@ export function draftClient(settings: KlaviyoSettings): DraftClient {
     async findCampaign(label, since) {
       const filter = `and(equals(messages.channel,'email'),greater-or-equal(created_at,${since.toISOString()}))`
       const query = new URLSearchParams({ filter, include: 'campaign-messages', sort: '-created_at' })
-      let found: CampaignPlace | null = null
+      let found: CampaignIds | null = null
       await pages(labeledCampaigns, `/api/campaigns?${query}`, ({ data, included }) => {
         const message = included?.find(({ attributes }) => attributes?.definition?.label === label)
         const campaign = data.find(({ relationships }) =>

@@ -74,7 +74,7 @@ test(`makes a draft in four calls ${hasSpecification ? '(checked)' : '(not avail
   await client.findCampaign('Mailmonth 1', new Date('2026-11-19T09:00:00Z'))
   await client.messageOf(row.campaignId!)
   // The vendor's document that we have leaves this call out.
-  expect(double.violations.filter((each) => !/^delete \/api\/templates\//.test(each))).toEqual([])
+  expect(double.violations.filter((each) => !each.startsWith('delete /api/templates/'))).toEqual([])
 })
 
 test.each([0, 1, 2, 3])(

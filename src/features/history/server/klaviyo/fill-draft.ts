@@ -1,6 +1,6 @@
 import { DAY_MS } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
-import type { CampaignPlace, DraftClient, NewCampaign, NewTemplate } from './draft-client.ts'
+import type { CampaignIds, DraftClient, NewCampaign, NewTemplate } from './draft-client.ts'
 import { KlaviyoRejected } from './klaviyo-requests.ts'
 
 /** What is stored of a draft while it is made. */
@@ -68,7 +68,7 @@ export async function fillDraft(
   return place.campaignId
 }
 
-async function knownCampaign(client: DraftClient, run: DraftRun): Promise<CampaignPlace | null> {
+async function knownCampaign(client: DraftClient, run: DraftRun): Promise<CampaignIds | null> {
   const { campaignId, label, begunAt } = run
   if (campaignId !== null) {
     const messageId = await client.messageOf(campaignId)
@@ -80,7 +80,7 @@ async function knownCampaign(client: DraftClient, run: DraftRun): Promise<Campai
 /** The clocks of Klaviyo and of this machine may differ. */
 const aDayBefore = (time: Date) => new Date(time.getTime() - DAY_MS)
 
-async function madeOnce(client: DraftClient, run: DraftRun, { campaign }: DraftContent): Promise<CampaignPlace> {
+async function madeOnce(client: DraftClient, run: DraftRun, { campaign }: DraftContent): Promise<CampaignIds> {
   const wanted = [...campaign.included, ...campaign.excluded]
   try {
     return await client.makeCampaign({ ...campaign, label: run.label })

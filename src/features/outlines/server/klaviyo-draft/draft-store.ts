@@ -12,7 +12,7 @@ export async function findDraft({ tx, workspaceId }: WorkspaceTx, outlineId: str
   return row ?? null
 }
 
-/** Lock the outline before, so that two members don't begin a draft at once. */
+/** Lock the outline before, so that two members don't begin a draft at the same time. */
 export async function putDraft({ tx }: WorkspaceTx, row: DraftRow): Promise<void> {
   const { workspaceId: _workspace, outlineId: _outline, ...set } = row
   await tx
@@ -21,7 +21,7 @@ export async function putDraft({ tx }: WorkspaceTx, row: DraftRow): Promise<void
     .onConflictDoUpdate({ target: [klaviyoDrafts.workspaceId, klaviyoDrafts.outlineId], set })
 }
 
-/** False if another try has taken over. */
+/** False if another try has the claim now. */
 export async function updateClaimedDraft(
   { tx, workspaceId }: WorkspaceTx,
   outlineId: string,

@@ -1,6 +1,6 @@
 /**
  * Klaviyo runs `{{ … }}` and `{% … %}` in subjects, preview texts and templates. Between the two characters, a word joiner
- * that nobody sees makes text of them.
+ * that no one sees makes text of them.
  */
 const TAG_BEGINS = /\{(?=[{%#])/gu
 

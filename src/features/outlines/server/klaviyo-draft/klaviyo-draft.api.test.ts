@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 let workspace: TestWorkspace
-beforeAll(async () => void (workspace = await aWorkspace({ plan: 'TEAMS' })))
+beforeAll(async () => void (workspace = await aWorkspace({ plan: 'OMNI' })))
 
 const GERMAN = { country: 'DE', language: 'de', timezone: 'Europe/Berlin' } as const
 
@@ -118,7 +118,7 @@ test('leaves the date open when someone wants that', async () => {
   expect(drafts()[0]).toMatchObject({ strategy: null, previewText: 'Nur heute.' })
 })
 
-test('a second draft needs a wish for it, and edits since the draft show', async () => {
+test('a second draft needs to be asked for, and edits since the draft show', async () => {
   const outline = await anApproved(await aBrandWithKey())
   const { body } = await outline.make()
   const { url } = body.draft
@@ -146,7 +146,7 @@ test('a draft that someone deleted in Klaviyo leads to a new one', async () => {
   expect(drafts()).toHaveLength(1)
 })
 
-test('two members at once make one draft', async () => {
+test('two members at the same time make one draft', async () => {
   const outline = await anApproved(await aBrandWithKey())
   const other = await aMember(workspace, 'ADMIN')
   const clients = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? workspace.owner : other))
@@ -189,7 +189,7 @@ test('after a process that ended, the next try waits for its time and finds the 
   expect(drafts()).toHaveLength(1)
 })
 
-test('braces that people write are no code in Klaviyo', async () => {
+test('braces that people write never run in Klaviyo', async () => {
   const braces = "{{ person.email }} {% include 'x' %} {# note #} {{{ three }}} {%unsubscribe%}"
   const brandId = await aBrandWithKey(GOOD_KEY, { ...GERMAN, name: `Haus ${braces}`.slice(0, 100) })
   const outline = await anApproved(brandId, { title: braces })

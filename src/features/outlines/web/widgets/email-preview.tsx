@@ -47,7 +47,6 @@ export function EmailPreview({ outline, brand }: { outline: EmailOutline; brand:
       <div
         role="group"
         aria-label={`${label} width`}
-        tabIndex={0}
         className="max-w-full justify-self-start overflow-x-auto rounded-lg hairline"
       >
         <iframe
