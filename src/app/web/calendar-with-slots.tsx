@@ -1,4 +1,6 @@
 import { CalendarPage } from '#features/calendar/web/calendar-page.tsx'
+import { renderCommentCounts } from '#features/comments/web/widgets/comment-counts.tsx'
+import { CountThreadsContext } from '#features/outlines/web/outline-extras.tsx'
 import { OutlineSignContext, type SignedOutline } from '#features/outlines/web/widgets/outline-sign.tsx'
 import { ReviewStateSign } from '#features/reviews/web/widgets/review-chip.tsx'
 
@@ -6,8 +8,10 @@ const reviewSign = ({ id, brandId }: SignedOutline) => <ReviewStateSign brandId=
 
 export function CalendarWithSlots() {
   return (
-    <OutlineSignContext value={reviewSign}>
-      <CalendarPage />
-    </OutlineSignContext>
+    <CountThreadsContext value={renderCommentCounts}>
+      <OutlineSignContext value={reviewSign}>
+        <CalendarPage />
+      </OutlineSignContext>
+    </CountThreadsContext>
   )
 }

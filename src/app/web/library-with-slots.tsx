@@ -1,7 +1,9 @@
+import { useSearch } from '@tanstack/react-router'
 import { useWorkspace } from '#features/access/web/queries.ts'
 import { SUSPENDED } from '#features/access/web/suspended.ts'
 import type { Brand } from '#features/brands/contract.ts'
 import { MoveDatesDialog } from '#features/calendar/web/widgets/move-dates/move-dates-dialog.tsx'
+import { CommentsSection } from '#features/comments/web/widgets/comments-section.tsx'
 import type { OutlineSummary } from '#features/outlines/library-contract.ts'
 import type { LibraryExtras } from '#features/outlines/web/library/library-extras.ts'
 import { LibraryPage } from '#features/outlines/web/library/library-page.tsx'
@@ -9,6 +11,8 @@ import { ReviewStateChip } from '#features/reviews/web/widgets/review-chip.tsx'
 import { ReviewLinksButton } from '#features/reviews/web/widgets/review-links-button.tsx'
 import { ShareDialog } from '#features/reviews/web/widgets/share-dialog.tsx'
 import { ShareMonthButton } from '#features/reviews/web/widgets/share-month.tsx'
+import { routeIds } from '#web/searches.ts'
+import { CommentedOutlines } from './commented-outlines.tsx'
 import { detailsExtra } from './details-extra.tsx'
 
 const extras: LibraryExtras = {
@@ -37,11 +41,23 @@ function ReviewOfRow({ outline, brand }: { outline: OutlineSummary; brand: Brand
 }
 
 export function LibraryWithSlots() {
+  const { id, comment } = useSearch({ from: routeIds.emailOutlines })
   return (
-    <LibraryPage
-      renderDetailsExtra={detailsExtra}
-      renderMoveDates={(props) => <MoveDatesDialog {...props} />}
-      extras={extras}
-    />
+    <CommentedOutlines>
+      <LibraryPage
+        renderDetailsExtra={(outline, brand) => (
+          <>
+            {detailsExtra(outline, brand)}
+            <CommentsSection
+              outline={outline}
+              workspaceId={brand.workspaceId}
+              focusId={outline.id === id ? comment : undefined}
+            />
+          </>
+        )}
+        renderMoveDates={(props) => <MoveDatesDialog {...props} />}
+        extras={extras}
+      />
+    </CommentedOutlines>
   )
 }

@@ -198,7 +198,7 @@ const emailCalendar = createRoute({
   getParentRoute: () => dashboard,
   path: paths.emailCalendar,
   validateSearch: searchOf('emailCalendar'),
-  component: lazyRouteComponent(() => import('#features/calendar/web/calendar-page.tsx'), 'CalendarPage'),
+  component: lazyRouteComponent(() => import('./calendar-with-slots.tsx'), 'CalendarWithSlots'),
   pendingComponent: pendingCalendar,
   errorComponent: PageError,
 })

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
+import { ThreadBubble } from '#features/outlines/web/widgets/open-threads.tsx'
 import { OutlineSign } from '#features/outlines/web/widgets/outline-sign.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { type CalendarItem, isManual, isScheduled } from './calendar-changes.ts'
@@ -19,6 +20,7 @@ export function FullFace({ item, brand, warned }: { item: CalendarItem; brand: E
         {isManual(item) && (
           <span className="rounded-xs bg-surface px-1 leading-4 text-fg-2 shadow-[0_0_0_1px_var(--line)]">Manual</span>
         )}
+        <ThreadBubble outlineId={item.outlineId} silent />
       </span>
       {brand.name !== null && <span className="text-2xs text-fg-2 wrap-anywhere">{brand.name}</span>}
       <span className="font-medium text-fg wrap-anywhere">{item.campaignTitle}</span>

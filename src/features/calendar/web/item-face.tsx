@@ -1,5 +1,6 @@
 import { Check, Sparkles, TriangleAlert } from 'lucide-react'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
+import { ThreadBubble } from '#features/outlines/web/widgets/open-threads.tsx'
 import { OutlineSign } from '#features/outlines/web/widgets/outline-sign.tsx'
 import { initialsOf } from '#web/kit/avatar.tsx'
 import { classNames } from '#web/kit/class-names.ts'
@@ -123,6 +124,7 @@ function Signs(props: Omit<Required<ItemFaceProps>, 'brand' | 'spelled'> & { bra
           Manual
         </span>
       )}
+      <ThreadBubble outlineId={item.outlineId} silent />
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import type { Brand } from '#features/brands/contract.ts'
+import { CountedThreads } from '#features/outlines/web/outline-extras.tsx'
 import { type YearMonth, dayAfter, monthKey, monthTitle, monthsAfter, todayAt } from '#shared/calendar-dates.ts'
 import { timeZoneText } from '#shared/time-zones.ts'
 import { download } from '#web/api-client.ts'
@@ -167,26 +168,28 @@ export function RangeCalendar(props: RangeCalendarProps) {
           <QueryFailed query={query.data === undefined ? query : unfiltered} what="Your calendar" />
         </Card>
       ) : (
-        <RangeBoard
-          key={`${all ? ALL_BRANDS : brand.id} ${view} ${range.from}`}
-          view={view}
-          range={range}
-          month={month}
-          today={today}
-          queryKey={options.queryKey}
-          data={query.data}
-          unfiltered={unfiltered.data}
-          ofSeveralBrands={all}
-          filtered={isFiltered(filters)}
-          fixed={current.readOnly || !current.may('MANAGE_OUTLINES')}
-          showObservances={showObservances}
-          wish={wish}
-          steps={props.steps}
-          onPage={step}
-          onDay={goToDay}
-          onClearFilters={() => props.onAddress({ brands: undefined, status: undefined, assignee: undefined })}
-          onOpenBrand={props.onOpenBrand}
-        />
+        <CountedThreads outlines={query.data.items.map(({ outlineId: id, brandId }) => ({ id, brandId }))}>
+          <RangeBoard
+            key={`${all ? ALL_BRANDS : brand.id} ${view} ${range.from}`}
+            view={view}
+            range={range}
+            month={month}
+            today={today}
+            queryKey={options.queryKey}
+            data={query.data}
+            unfiltered={unfiltered.data}
+            ofSeveralBrands={all}
+            filtered={isFiltered(filters)}
+            fixed={current.readOnly || !current.may('MANAGE_OUTLINES')}
+            showObservances={showObservances}
+            wish={wish}
+            steps={props.steps}
+            onPage={step}
+            onDay={goToDay}
+            onClearFilters={() => props.onAddress({ brands: undefined, status: undefined, assignee: undefined })}
+            onOpenBrand={props.onOpenBrand}
+          />
+        </CountedThreads>
       )}
       {printing !== null && query.data !== undefined && brandOf !== null && (
         <PrintedList

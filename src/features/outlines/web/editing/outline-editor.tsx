@@ -6,6 +6,7 @@ import type { Outline } from '../../contract.ts'
 import type { EditableSection } from '../../content-fields.ts'
 import type { LibraryRights } from '../library/library-rights.ts'
 import { type BriefView, OutlineBrief } from '../library/outline-brief.tsx'
+import { ShownOutline } from '../outline-extras.tsx'
 import { useSaveWorkflow } from '../library/use-workflow.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { editRights } from './edit-rights.ts'
@@ -35,7 +36,7 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
   }
   const mayRegenerate = offered && locked === undefined
   return (
-    <>
+    <ShownOutline value={{ outline, brand }}>
       {editing && offered && locked === undefined ? (
         <EditPanel
           outline={outline}
@@ -117,7 +118,7 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
           onClose={() => setRegenerating(null)}
         />
       )}
-    </>
+    </ShownOutline>
   )
 }
 

@@ -97,6 +97,12 @@ function BrandLibrary(props: ChosenBrand) {
   }
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [details, setDetails] = useState<OutlineSummary>()
+  // An address that names a comment opens the details, where the comments are.
+  const [openedFor, setOpenedFor] = useState<string>()
+  if (asked !== undefined && address.comment !== undefined && openedFor !== address.comment) {
+    setOpenedFor(address.comment)
+    setDetails(asked)
+  }
   const show = (change: LibraryAddress, how?: { replace: boolean }) =>
     void changeAddress({ ...change, id: undefined }, how)
   const selection: OutlineSelection | null = rights.manage

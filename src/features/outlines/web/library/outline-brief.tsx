@@ -5,8 +5,9 @@ import { Button } from '#web/kit/button.tsx'
 import { ChoiceBar } from '#web/kit/choice-bar.tsx'
 import { outlineUrl } from '#web/paths.ts'
 import type { Outline } from '../../contract.ts'
+import type { OutlinePart } from '../outline-extras.tsx'
 import { EmailPreview } from '../widgets/email-preview.tsx'
-import { BriefPart, BulletPart, PartHeading, Prose, ProsePart } from './brief-parts.tsx'
+import { BriefPart, BulletPart, PartCorner, PartHeading, Prose, ProsePart } from './brief-parts.tsx'
 import { CopyButton } from '#web/kit/copy-button.tsx'
 import { DesignSections } from './design-sections.tsx'
 import { EXPORT_LOCKED } from './export-refusal.ts'
@@ -56,6 +57,7 @@ function Brief({ outline, brand: { language } }: { outline: Outline; brand: Bran
         <PreviewText text={outline.previewText} language={language} />
         <ProsePart
           heading="Executive Brief"
+          field="executiveBrief"
           text={outline.executiveBrief}
           language={language}
           className="max-w-[68ch] text-md text-fg"
@@ -69,22 +71,24 @@ function Brief({ outline, brand: { language } }: { outline: Outline; brand: Bran
       <div className="grid min-w-0 content-start gap-6 @2xl:max-@4xl:grid-cols-2">
         <Callout
           heading="Target Segment"
+          field="segment"
           icon={<UsersRound aria-hidden />}
           text={outline.segment}
           language={language}
         />
         <Callout
           heading="Call to Action"
+          field="cta"
           icon={<MousePointerClick aria-hidden />}
           text={outline.cta}
           language={language}
           strong
         />
-        <ProsePart heading="Overall Feel" text={extra.overallFeel} language={language} />
-        <ProsePart heading="Tone" text={extra.tone} language={language} />
-        <BulletPart heading="Image Direction" lines={extra.imageDirection} language={language} />
-        <ProsePart heading="Asset Notes" text={outline.assetNotes} language={language} />
-        <BulletPart heading="Links" lines={extra.links} language={language} />
+        <ProsePart heading="Overall Feel" field="overallFeel" text={extra.overallFeel} language={language} />
+        <ProsePart heading="Tone" field="tone" text={extra.tone} language={language} />
+        <BulletPart heading="Image Direction" field="imageDirection" lines={extra.imageDirection} language={language} />
+        <ProsePart heading="Asset Notes" field="assetNotes" text={outline.assetNotes} language={language} />
+        <BulletPart heading="Links" field="links" lines={extra.links} language={language} />
         <ProsePart heading="Notes" text={outline.notes ?? ''} language={language} />
       </div>
     </div>
@@ -130,20 +134,32 @@ function BriefActions(props: { outline: Outline; brand: Brand; rights: LibraryRi
   )
 }
 
-function Callout(props: { heading: string; icon: ReactNode; text: string; language: string; strong?: boolean }) {
+interface CalloutProps {
+  heading: string
+  field: OutlinePart['field']
+  icon: ReactNode
+  text: string
+  language: string
+  strong?: boolean
+}
+
+function Callout(props: CalloutProps) {
   if (props.text.trim() === '') return null
   return (
     <section
       className={
         props.strong === true
-          ? 'min-w-0 rounded-lg bg-navy px-4 py-3.5 text-on-navy dark:shadow-[inset_0_0_0_1px_var(--line-2)]'
-          : 'min-w-0 rounded-lg bg-teal-soft px-4 py-3.5 shadow-[inset_0_0_0_1px_var(--teal-soft-line)]'
+          ? 'group/part min-w-0 rounded-lg bg-navy px-4 py-3.5 text-on-navy dark:shadow-[inset_0_0_0_1px_var(--line-2)]'
+          : 'group/part min-w-0 rounded-lg bg-teal-soft px-4 py-3.5 shadow-[inset_0_0_0_1px_var(--teal-soft-line)]'
       }
     >
-      <PartHeading className="flex items-center gap-1.5 text-xs font-semibold opacity-85 [&_svg]:size-3.5">
-        {props.icon}
-        {props.heading}
-      </PartHeading>
+      <div className="flex items-center justify-between gap-3">
+        <PartHeading className="flex items-center gap-1.5 text-xs font-semibold opacity-85 [&_svg]:size-3.5">
+          {props.icon}
+          {props.heading}
+        </PartHeading>
+        <PartCorner field={props.field} name={props.heading} />
+      </div>
       <Prose text={props.text} language={props.language} className="mt-1 font-medium text-current [&_a]:text-current" />
     </section>
   )

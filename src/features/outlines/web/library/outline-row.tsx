@@ -23,6 +23,7 @@ import { sendDayOf, sendTimeOf } from './outline-wording.ts'
 import { RequestReviewButton } from './request-review-button.tsx'
 import { RowExports } from './row-exports.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { ThreadBubble } from '../widgets/open-threads.tsx'
 
 export interface OutlineRowProps {
   outline: OutlineSummary
@@ -163,6 +164,7 @@ function RowSummary({ outline, brand, title }: { outline: OutlineSummary; brand:
                 <span className="@4xl:sr-only">Review requested</span>
               </Badge>
             )}
+            <ThreadBubble outlineId={outline.id} />
           </span>
           <Assignee name={outline.assignedToName} />
         </span>
