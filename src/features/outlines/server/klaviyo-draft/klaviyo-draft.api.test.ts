@@ -131,7 +131,7 @@ test('a second draft needs to be asked for, and edits since the draft show', asy
   expect(new Set(drafts().map(({ label }) => label)).size).toBe(2)
   await workspace.owner.call(editingEndpoints.edit, {
     params: { id: outline.id },
-    body: { base: {}, changes: { cta: 'Jetzt ansehen' } },
+    body: { base: { cta: outline.cta }, changes: { cta: 'Jetzt ansehen' } },
   })
   expect((await outline.state()).draft).toMatchObject({ isChanged: true })
 })
