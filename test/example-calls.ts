@@ -3,6 +3,7 @@ import { billingEndpoints } from '#features/billing/contract.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
+import { seriesEndpoints } from '#features/ideas/series-contract.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { reviewEndpoints } from '#features/reviews/contract.ts'
 import { trashEndpoints } from '#features/outlines/trash-contract.ts'
@@ -612,6 +613,24 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
     const move = { outlineId, from: '2026-12-04T10:00', to: '2090-12-05T10:00' }
     return { params: { id: place.brandId }, body: { moves: [move] } }
   },
+  'POST /api/brands/{id}/planned-days': async ({ workspace, brandId }) => {
+    const body = { kind: 'restock', date: `${testClock.now().getUTCFullYear()}-11-20`, name: 'Cold Brew Kit' } as const
+    const { topic } = (await workspace.owner.call(seriesEndpoints.add, { params: { id: brandId }, body })).body
+    const days = topic.subtopics.map(({ id, suggestedDate }) => ({
+      ideaId: id,
+      from: suggestedDate!,
+      to: '2090-12-05',
+    }))
+    return { params: { id: brandId }, body: { days } }
+  },
+  'GET /api/email-ideas/{id}/series-moves': async (place) => ({
+    ...(await onIdea(place)),
+    query: { from: '2026-12-04', to: '2026-12-05' },
+  }),
+  'GET /api/brands/{id}/observances': async ({ brandId }) => ({
+    params: { id: brandId },
+    query: { year: 2026, month: 12 },
+  }),
   'GET /api/calendar/slots': async ({ outlineId }) => ({ query: { outlineId } }),
   'DELETE /api/calendar/schedule/{id}': async ({ freshSchedule }) => ({ params: { id: await freshSchedule() } }),
 }

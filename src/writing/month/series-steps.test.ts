@@ -13,7 +13,7 @@ test('a launch has five emails around its day, each with its own', () => {
     ['Courtyard Filter Blend: coming soon', '2026-11-25', 'teaser'],
     ['Courtyard Filter Blend: a first look for regulars', '2026-11-30', 'vip'],
     ['Courtyard Filter Blend is here', '2026-12-02', 'launch'],
-    ['Courtyard Filter Blend: first voices', '2026-12-05', 'ugc'],
+    ['Courtyard Filter Blend: the first reviews', '2026-12-05', 'ugc'],
     ['Courtyard Filter Blend: a last reminder', '2026-12-08', 'lastchance'],
   ])
   expect(ideas[0]!.meta).toMatchObject({

@@ -20,6 +20,7 @@ import { PlanMenu } from './plan-menu.tsx'
 import { PrintedPlan } from './printed-plan.tsx'
 import { calendarOptions } from './queries.ts'
 import type { UndoSteps } from './undo-steps.ts'
+import type { SeriesOffering } from './widgets/series/series-offer-state.ts'
 import { usePrinting } from './use-printing.ts'
 import type { WantedFocus } from './use-wanted-focus.ts'
 import { useViewKeys } from './view-keys.ts'
@@ -30,6 +31,7 @@ export interface MonthCalendarProps {
   brand: Brand
   address: CalendarAddress
   steps: UndoSteps
+  series: SeriesOffering
   wish: WantedFocus
   onMonth: (month: YearMonth) => void
   onView: (view: CalendarView) => void
@@ -103,6 +105,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
             showObservances={showObservances}
             wish={wish}
             steps={steps}
+            series={props.series}
             onMonth={props.onMonth}
           />
         </CountedThreads>

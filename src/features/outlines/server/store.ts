@@ -222,6 +222,18 @@ export async function updateSendTime(
   await tx.insert(outlineActivity).values(activity)
 }
 
+/** An outline without a date belongs to the month that its idea is planned for. */
+export async function updatePlanMonth(
+  { tx, workspaceId }: WorkspaceTx,
+  subtopicId: string,
+  { year, month }: YearMonth,
+): Promise<void> {
+  await tx
+    .update(outlines)
+    .set({ planYear: year, planMonth: month })
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.subtopicId, subtopicId)))
+}
+
 export async function updateWorkflow(
   { tx, workspaceId }: WorkspaceTx,
   id: string,

@@ -15,6 +15,7 @@ import { MovingDialogs } from '../moving-dialogs.tsx'
 import { useScheduleAll } from '../schedule-all/use-schedule-all.ts'
 import { StatusLegend } from '../status-legend.tsx'
 import type { UndoSteps } from '../undo-steps.ts'
+import type { SeriesOffering } from '../widgets/series/series-offer-state.ts'
 import { useAnnouncements } from '../use-announcements.ts'
 import { timeOn, useMoving } from '../use-moving.ts'
 import { useNarrow } from '../use-narrow.ts'
@@ -50,6 +51,7 @@ export interface RangeBoardProps {
   showObservances: boolean
   wish: WantedFocus
   steps: UndoSteps
+  series: SeriesOffering
   onPage: (pages: 1 | -1) => void
   onDay: (day: string) => void
   onClearFilters: () => void
@@ -103,6 +105,7 @@ export function RangeBoard(props: RangeBoardProps) {
     steps,
     announce,
     undoPlan,
+    series: props.series,
     onBack: ({ outlineId, sendTime }) => showDay({ outlineId, day: sendTime === undefined ? null : dayOf(sendTime) }),
   })
   const moving = useMoving({ scheduling, emails, fixed: props.fixed, todayOf, showDay })

@@ -30,6 +30,7 @@ import {
 import { useObservanceChoice } from '../observance-choice.ts'
 import { PlanMenu } from '../plan-menu.tsx'
 import type { UndoSteps } from '../undo-steps.ts'
+import type { SeriesOffering } from '../widgets/series/series-offer-state.ts'
 import { usePrinting } from '../use-printing.ts'
 import { type WantedFocus } from '../use-wanted-focus.ts'
 import { useViewKeys } from '../view-keys.ts'
@@ -48,6 +49,7 @@ export interface RangeCalendarProps {
   view: CalendarView
   address: CalendarAddress
   steps: UndoSteps
+  series: SeriesOffering
   wish: WantedFocus
   onAddress: (change: CalendarAddress) => void
   onView: (view: CalendarView) => void
@@ -184,6 +186,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
             showObservances={showObservances}
             wish={wish}
             steps={props.steps}
+            series={props.series}
             onPage={step}
             onDay={goToDay}
             onClearFilters={() => props.onAddress({ brands: undefined, status: undefined, assignee: undefined })}

@@ -106,7 +106,6 @@ function BrandIdeas({ current, brands, brand, choose }: ChosenBrand) {
                 brand={brand}
                 place={place}
                 rights={rights}
-                hasCalendar={current.limits.calendarEnabled}
                 usage={usage.data}
                 generating={live.isGenerating}
                 adding={plan.data.mainTopics.some((topic) => !topic.isManual)}
