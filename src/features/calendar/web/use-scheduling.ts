@@ -36,7 +36,7 @@ export interface SchedulingOptions {
   steps: UndoSteps
   announce: (text: string) => void
   undoPlan: (step: PlanStep) => void
-  /** Hears of moved emails that a series is planned around. */
+  /** Learns when an email moves that a series is planned around. */
   series: Pick<SeriesOffering, 'moved' | 'unscheduled'>
   onBack: (item: CalendarItem) => void
 }
