@@ -104,18 +104,14 @@ function ChosenCalendar({ current, brands, brand, choose }: ChosenBrand) {
     if (brandId === ALL_BRANDS) show({ ...address, ...NO_FILTERS, brandId, view })
     else choose(brandId)
   }
-  const closeOffer = () => {
-    const { offer } = series
-    series.close()
-    document.querySelector<HTMLElement>(`main [data-outline="${offer?.outlineId}"]`)?.focus()
-  }
   const offered = series.offer !== null && (
     <SeriesOffer
       key={series.offer.ideaId}
       offer={series.offer}
       country={brands.find(({ id }) => id === series.offer?.brandId)?.country ?? brand.country}
       steps={steps}
-      onClose={closeOffer}
+      returnTo={() => document.querySelector(`main [data-outline="${series.offer?.outlineId}"]`)}
+      onClose={series.close}
     />
   )
   if (!all && view === 'month') {

@@ -182,7 +182,7 @@ describe('when the anchor of a series moves', () => {
     )
   })
 
-  test('nothing follows an email that isn't an anchor, or the greeting of a holiday, which keeps its day', async () => {
+  test("nothing follows an email that isn't an anchor, or the greeting of a holiday, which keeps its day", async () => {
     const { ideas } = await aLaunch()
     expect(await look(ideas[TEASER]!, '2026-11-25', '2026-11-26')).toMatchObject({ moves: [], days: [] })
     const { id: brandId } = await aBrand(workspace, { country: 'US' })

@@ -94,11 +94,8 @@ export function BulkBar(props: BulkBarProps) {
           key={series.offer.ideaId}
           offer={series.offer}
           country={brand.country}
-          onClose={() => {
-            const { ideaId } = series.offer!
-            series.close()
-            document.querySelector<HTMLElement>(`[data-idea="${ideaId}"] [data-idea-menu]`)?.focus()
-          }}
+          returnTo={() => document.querySelector(`[data-idea="${series.offer?.ideaId}"] [data-idea-menu]`)}
+          onClose={series.close}
         />
       )}
       {assigning.dialog}

@@ -275,6 +275,7 @@ test.each([
   await dialog().getByRole('button', { name: 'Save' }).click()
   await seriesOffer().getByRole('button', { name: 'Review new dates' }).click()
   await dialog().getByRole('button', { name: 'Move 1 email' }).click()
+  await expect.element(page.getByRole('button', { name: `Actions for planned email ${first.title}` })).toHaveFocus()
   await page.getByRole('button', { name: 'Undo' }).click()
   const day = { ideaId: second.id, from: '2026-12-09', to: '2026-12-11' }
   await expect

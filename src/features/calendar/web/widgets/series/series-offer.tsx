@@ -21,12 +21,21 @@ export interface SeriesOfferProps {
   steps?: UndoSteps | undefined
   /** In a dialog, the offer is part of the text. */
   isInline?: boolean
+  /** What the offer is about. It gets the focus, because the buttons of the offer are gone. */
+  returnTo?: () => HTMLElement | null
   onClose: () => void
 }
 
+/** Longer than a dialog needs to return the focus. */
+const AFTER_DIALOG_MS = 60
+
 /** Doesn't interrupt, because an anchor often moves day by day with the keys. */
 export function SeriesOffer(props: SeriesOfferProps) {
-  const { offer, country, steps, isInline = false, onClose } = props
+  const { offer, country, steps, isInline = false, returnTo, onClose } = props
+  const close = () => {
+    onClose()
+    setTimeout(() => returnTo?.()?.focus(), AFTER_DIALOG_MS)
+  }
   const current = useWorkspace()
   const maySchedule =
     current !== undefined && current !== null && current.may('MANAGE_OUTLINES') && current.limits.calendarEnabled
@@ -35,7 +44,7 @@ export function SeriesOffer(props: SeriesOfferProps) {
   const { data, isFetching } = useQuery(
     endpointQuery(moveEndpoints.series, { params: { id: ideaId }, query: { from, to } }),
   )
-  const { mutate, isPending } = useMoveSeries({ brandId, maySchedule, steps, onDone: onClose })
+  const { mutate, isPending } = useMoveSeries({ brandId, maySchedule, steps, onDone: close })
   const offered = data === undefined ? null : offeredMoves(data, offer, maySchedule)
   if (offered === null) return null
   const { name, shift, count } = offered
@@ -48,7 +57,7 @@ export function SeriesOffer(props: SeriesOfferProps) {
         </span>
       </p>
       <span className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-        <Button variant="secondary" size="touch-sm" reason={isPending ? PLEASE_WAIT : undefined} onClick={onClose}>
+        <Button variant="secondary" size="touch-sm" reason={isPending ? PLEASE_WAIT : undefined} onClick={close}>
           Keep their dates
         </Button>
         <Button size="touch-sm" busy={isPending} onClick={() => setReviewing(true)}>
