@@ -629,7 +629,7 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
   }),
   'GET /api/brands/{id}/observances': async ({ brandId }) => ({
     params: { id: brandId },
-    query: { year: 2026, month: 12 },
+    query: { year: '2026', month: '12' },
   }),
   'GET /api/calendar/slots': async ({ outlineId }) => ({ query: { outlineId } }),
   'DELETE /api/calendar/schedule/{id}': async ({ freshSchedule }) => ({ params: { id: await freshSchedule() } }),

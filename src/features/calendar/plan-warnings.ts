@@ -63,14 +63,14 @@ export function planWarnings(emails: readonly PlannedEmail[], today: string): Pl
 
 /** By local time, then title, as the calendar shows them. The id makes the order of equal titles the same everywhere. */
 function inOrder(one: PlannedEmail, other: PlannedEmail): number {
-  const [a, b] = [one, other].map(({ sendTime, campaignTitle, outlineId }) => [
-    sendTime.slice(0, 16),
-    campaignTitle,
-    outlineId,
-  ]) as [string[], string[]]
-  const at = a.findIndex((part, index) => part !== b[index])
-  return at === -1 ? 0 : a[at]! < b[at]! ? -1 : 1
+  return (
+    compared(one.sendTime.slice(0, 16), other.sendTime.slice(0, 16)) ||
+    compared(one.campaignTitle, other.campaignTitle) ||
+    compared(one.outlineId, other.outlineId)
+  )
 }
+
+const compared = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
 export const thingsToCheck = ({ length }: readonly PlanWarning[]): string =>
   length === 1 ? '1 warning' : `${length} warnings`

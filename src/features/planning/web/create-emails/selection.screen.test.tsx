@@ -241,7 +241,7 @@ test('the anchor of a series that gets another day here offers to move the rest'
       return answer({ schedule: schedule(outlineId, `${newSendTime}:00-05:00`), anchor })
     },
     [`GET /api/email-ideas/${first.id}/series-moves`]: answer(series),
-    [`POST /api/brands/${brandId}/calendar-moves`]: (body: unknown) => answer(body as object),
+    [`POST /api/brands/${brandId}/calendar-moves`]: (body: unknown) => answer(body),
   })
   await open()
   await choose(first.title)
@@ -266,7 +266,7 @@ test.each([
     ...account(role, plan),
     [`PATCH /api/email-ideas/${first.id}/planned-date`]: answer({ ok: true }),
     [`GET /api/email-ideas/${first.id}/series-moves`]: answer(series),
-    [`POST /api/brands/${brandId}/planned-days`]: (body: unknown) => answer(body as object),
+    [`POST /api/brands/${brandId}/planned-days`]: (body: unknown) => answer(body),
   })
   await open()
   await page.getByRole('button', { name: `Actions for planned email ${first.title}` }).click()
