@@ -128,6 +128,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
+/** Leaves the page in its own theme. */
+export async function expectAccessibleInBothThemes(page: Page, own: Screen['theme']): Promise<void> {
+  for (const theme of own === 'light' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')))
+      .toBe(theme === 'dark')
+    await expectAccessible(page)
+  }
+}
+
 export function watchErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
