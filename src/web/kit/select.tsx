@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClasses } from './control-classes.ts'
 import { useFieldWiring } from './field.tsx'
+import { InertBehind } from './inert-behind.tsx'
 
 export interface SelectOption<Value extends string> {
   value: Value
@@ -66,6 +67,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             'overflow-hidden rounded-lg bg-surface text-fg shadow-[0_0_0_1px_var(--line-2),var(--e3)]',
           )}
         >
+          <InertBehind />
           <Primitive.Viewport className="p-1">
             {options.map((option) => (
               <Primitive.Item
