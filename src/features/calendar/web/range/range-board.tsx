@@ -47,6 +47,8 @@ export interface RangeBoardProps {
   unfiltered: RangeData
   ofSeveralBrands: boolean
   filtered: boolean
+  /** The time zone of what is shown. */
+  note: string
   fixed: boolean
   showObservances: boolean
   wish: WantedFocus
@@ -205,6 +207,7 @@ export function RangeBoard(props: RangeBoardProps) {
       )}
       <footer className="mt-3 grid gap-2">
         <StatusLegend />
+        <p className="text-xs text-fg-3">{props.note}</p>
         {!narrow && <KeyHints view={view} fixed={props.fixed} />}
       </footer>
       <MovingDialogs

@@ -159,7 +159,6 @@ export function RangeCalendar(props: RangeCalendarProps) {
               filters={filters}
               onChange={(changed) => props.onAddress(addressOfFilters(changed))}
             />
-            <p className="text-xs text-fg-3">{note}</p>
           </div>
         }
       />
@@ -182,6 +181,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
             unfiltered={unfiltered.data}
             ofSeveralBrands={all}
             filtered={isFiltered(filters)}
+            note={note}
             fixed={current.readOnly || !current.may('MANAGE_OUTLINES')}
             showObservances={showObservances}
             wish={wish}

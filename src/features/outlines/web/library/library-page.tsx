@@ -10,6 +10,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { ChoiceBar } from '#web/kit/choice-bar.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
+import { PAGE_WORDS } from '#web/page-words.ts'
 import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { LIBRARY_FILTERS, type LibraryQuery, type OutlineSummary } from '../../library-contract.ts'
@@ -124,23 +125,27 @@ function BrandLibrary(props: ChosenBrand) {
   return (
     <>
       <LibraryHeader>
-        <BrandSelect brands={brands} brand={brand} onChoose={props.choose} />
-        {extras.header?.(brand, rights)}
-        <Button asChild variant="secondary" size="touch-icon">
-          <Link to={paths.trash} search={{ brandId: brand.id }} aria-label="Trash" title="Trash">
-            <Trash2 aria-hidden />
-          </Link>
-        </Button>
-        <Button
-          variant="secondary"
-          size="touch-icon"
-          aria-label="Refresh"
-          title="Refresh"
-          busy={months.isRefetching}
-          onClick={() => void months.refetch()}
-        >
-          <RotateCw aria-hidden />
-        </Button>
+        <div className="min-w-0 empty:hidden max-md:order-last max-md:basis-full">
+          <BrandSelect brands={brands} brand={brand} onChoose={props.choose} />
+        </div>
+        <div className="flex gap-2">
+          {extras.header?.(brand, rights)}
+          <Button asChild variant="secondary" size="touch-icon">
+            <Link to={paths.trash} search={{ brandId: brand.id }} aria-label="Trash" title="Trash">
+              <Trash2 aria-hidden />
+            </Link>
+          </Button>
+          <Button
+            variant="secondary"
+            size="touch-icon"
+            aria-label="Refresh"
+            title="Refresh"
+            busy={months.isRefetching}
+            onClick={() => void months.refetch()}
+          >
+            <RotateCw aria-hidden />
+          </Button>
+        </div>
       </LibraryHeader>
       <div className="mb-3 flex flex-wrap items-center gap-3 empty:hidden xl:flex-nowrap print:hidden">
         {rights.workflow && (
@@ -152,10 +157,16 @@ function BrandLibrary(props: ChosenBrand) {
             onValueChange={(chosen) => show({ filter: chosen === 'all' ? undefined : chosen })}
           />
         )}
-        {outlineMonths !== undefined && <MonthJumps months={outlineMonths} />}
+        {rights.workflow && outlineMonths !== undefined && <MonthJumps months={outlineMonths} />}
       </div>
       {(months.data === undefined || months.data.hasOutlines) && (
-        <LibraryTools query={query} workspaceId={brand.workspaceId} workflow={rights.workflow} onChange={show} />
+        <LibraryTools
+          query={query}
+          workspaceId={brand.workspaceId}
+          workflow={rights.workflow}
+          months={outlineMonths}
+          onChange={show}
+        />
       )}
       {months.isPending ? (
         <LibraryLoading />
@@ -228,5 +239,5 @@ function without(set: ReadonlySet<string>, value: string): Set<string> {
 }
 
 function LibraryHeader({ children }: { children?: ReactNode }) {
-  return <PageHeader title="Your Email Library" {...(children !== undefined && { actions: children })} />
+  return <PageHeader {...PAGE_WORDS.library} {...(children !== undefined && { actions: children })} />
 }
