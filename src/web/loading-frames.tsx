@@ -108,7 +108,7 @@ function Head({ page }: { page: keyof typeof PAGE_WORDS }) {
 function CalendarHead() {
   return (
     <div data-frame-heading className="flex items-center md:min-h-10">
-      <p data-frame-title className="text-xl font-semibold">
+      <p data-frame-title className="text-xl font-semibold md:py-1.5">
         {PAGE_WORDS.calendar.title}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultMonth } from '#shared/calendar-dates.ts'
-import { becomeOwner, post } from './owner.ts'
+import { becomeOwner, describeByApi, post } from './owner.ts'
 import {
   DESKTOP,
   PASSWORD,
@@ -132,21 +132,6 @@ test.each<[string, Screen]>([
     expect(errors).toEqual([])
   },
 )
-
-/** A brand without a profile has a short plan. */
-async function describeByApi(page: Page, brandId: string): Promise<void> {
-  const address = `/api/brands/${brandId}`
-  const described = await page.request.patch(address, {
-    data: {
-      customerAvatar: { demographics: 'Dog owners', interests: 'Trail days', buyingTriggers: 'The puppy grew' },
-      productsInfo: { products: 'Ridge Harness, Packable Bowl, Trail Leash, Cold-Nose Coat', averageOrderValue: '$72' },
-      buyingJourney: { buyingProcess: 'Reads the size guide', commonObjections: 'Will it last?' },
-    },
-  })
-  expect(described.ok()).toBe(true)
-  const trade = { kind: 'trade', key: 'trade', state: 'confirmed' }
-  expect((await page.request.patch(`${address}/sheet`, { data: { facts: [trade] } })).ok()).toBe(true)
-}
 
 test.each<[string, Screen]>([
   ['on a desktop in light', DESKTOP],

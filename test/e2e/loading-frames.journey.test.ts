@@ -138,10 +138,15 @@ describe('no loading frame moves by a pixel', () => {
 
 type WithPlaces = Window & { rememberedPlaces?: Map<Element, DOMRect> }
 
-/** Keeps the place of everything that is shown. */
+/** Keeps the place of everything that is drawn. */
 const remember = (page: Page) =>
   page.evaluate(() => {
-    const shown = [...document.querySelectorAll('main *')].filter((each) => each.getClientRects().length > 0)
+    const isDrawn = (element: Element) =>
+      element.matches('a, button, input, textarea, svg, img, .skeleton') ||
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent !== '')
+    const shown = [...document.querySelectorAll('main *')].filter(
+      (each) => isDrawn(each) && each.getClientRects().length > 0,
+    )
     ;(window as WithPlaces).rememberedPlaces = new Map(shown.map((each) => [each, each.getBoundingClientRect()]))
   })
 

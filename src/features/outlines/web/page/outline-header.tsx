@@ -26,7 +26,7 @@ export function OutlineHeader({ outline, brand, back, neighbors, actions }: Outl
         {neighbors}
       </div>
       <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 max-md:basis-full">
+        <div className="min-w-0 flex-1 max-lg:basis-full">
           <h1
             dir="auto"
             {...(brand !== undefined && { lang: brand.language })}
