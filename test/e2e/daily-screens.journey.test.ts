@@ -69,7 +69,8 @@ test.each([DESKTOP, PHONE])(
     await storeOutlines(product, { ...place, brandId: brisalba }, 4, () => ({ ...planned, workflowStatus: 'approved' }))
 
     await page.goto('/dashboard')
-    const next = (name: string, brandName: string) => page.getByRole('link', { name: new RegExp(`${name}.*${brandName}`) })
+    const next = (name: string, brandName: string) =>
+      page.getByRole('link', { name: new RegExp(`${name}.*${brandName}`) })
     await next(`Plan ${monthTitle(month).split(' ')[0]}`, 'Tannholt').waitFor()
     await next('3 to review', 'Quillhound Supply').waitFor()
     await next('Schedule 4', 'Brisalba').waitFor()
