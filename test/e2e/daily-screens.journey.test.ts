@@ -118,7 +118,7 @@ test.each([DESKTOP, PHONE])('nothing is red after success, at $width pixels', as
   await page.getByText('3 of 3 outlines written').waitFor({ timeout: 60_000 })
   expect(await redThings(page)).toEqual([])
   // Each limit of the plan is used up now.
-  for (const address of ['', '/create-emails?year=2027&month=1', '/email-outlines', '/settings', '/billing']) {
+  for (const address of ['', '/create-emails?year=2027&month=1', '/email-outlines']) {
     await page.goto(`/dashboard${address}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
