@@ -10,6 +10,11 @@ export function InertBehind() {
   useEffect(() => {
     const inert = new Set<HTMLElement>()
     const update = () => {
+      for (const element of inert) {
+        if (element.matches(HIDDEN)) continue
+        element.inert = false
+        inert.delete(element)
+      }
       for (const element of document.querySelectorAll<HTMLElement>(HIDDEN)) {
         if (element.inert) continue
         element.inert = true
