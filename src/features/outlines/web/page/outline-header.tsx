@@ -21,7 +21,7 @@ interface OutlineHeaderProps {
 export function OutlineHeader({ outline, brand, back, neighbors, actions }: OutlineHeaderProps) {
   return (
     <>
-      <div className="mb-3 flex items-center justify-between gap-3 print:hidden">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 print:hidden">
         {back}
         {neighbors}
       </div>
