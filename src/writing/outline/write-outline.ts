@@ -12,6 +12,7 @@ import { type Steps, atOnce } from '#shared/steps.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { type LayoutRequest, layOut } from './lay-out.ts'
 import { withOwnButton } from './own-button.ts'
+import { withOwnPreview } from './own-preview.ts'
 import { withOwnOffer } from './own-offer.ts'
 import { withOwnWords } from './own-words.ts'
 import { quotable } from './brand-words.ts'
@@ -69,7 +70,8 @@ function contentOf(
   const own = `https://${host ?? ''}`
   const turn = Math.floor((request.usedSubjects?.length ?? 0) / SUBJECTS) + (again?.time ?? 0)
   const offered = withOwnOffer(plan, { brief: brand, month: idea.month, turn, maySay })
-  const draft = layOut(withOwnButton(withOwnWords(offered, { brief: brand, turn, maySay }), brand), {
+  const told = withOwnPreview(withOwnWords(offered, { brief: brand, turn, maySay }), maySay)
+  const draft = layOut(withOwnButton(told, brand), {
     brief: brand,
     type,
     seed: [brand.id, idea.year, idea.month, idea.title, type, again?.time ?? 0].join('|'),
