@@ -21,7 +21,7 @@ const MOST_ANSWERS = 4
 export function saidOf({ brief, line, range }: Telling): ToldFact[] {
   const { language, facts } = brief
   const words = readingWords(language)
-  const { reach } = termsOf(brief, '', line)
+  const { reach } = termsOf(brief, line)
   const whole = facts.say.filter(
     (text) =>
       standsAlone(text, words) &&
@@ -59,12 +59,13 @@ function isListOfWords(text: string): boolean {
   return parts.length >= FEWEST_IN_A_LIST && parts.every((part) => wordsIn(part).length <= LONGEST_ENTRY)
 }
 
-/** How to get in touch, and what the brand says of delivery and dates: a sentence of each for the email. */
-export function termsOf(
-  brief: BrandBrief,
-  about: string,
-  line: Telling['line'],
-): { terms: string | null; reach: string | null } {
+interface Terms {
+  terms: readonly string[]
+  reach: string | null
+}
+
+/** How to get in touch, and what the brand says of delivery and prices: sentences for emails about its goods. */
+export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   const { facts, language } = brief
   const words = readingWords(language)
   const { ways, shippingStems } = ownFactWords(language)
@@ -72,8 +73,7 @@ export function termsOf(
     .filter((text) => standsAlone(text, words))
     .flatMap((text) => line(text) ?? [])
     .filter((each) => findPhrase(each, words.refusals) === null)
-  const isReach = (text: string) => findPhrase(text, Object.values(ways).flat()) !== null
-  const contact = all.filter(isReach)
+  const contact = all.filter((text) => findPhrase(text, Object.values(ways).flat()) !== null)
   const terms = all.filter(
     (text) =>
       !contact.includes(text) &&
@@ -81,10 +81,20 @@ export function termsOf(
       findPhrase(text, Object.keys(words.seasons)) === null &&
       (readPrice(text) !== null || findStem(text, shippingStems) !== null),
   )
-  const at = (count: number) => seededRandom(`terms ${about}`).below(Math.max(1, count))
   // Donors order nothing.
   const isSold = sellingWayOf(brief).way !== 'donations'
-  return { terms: isSold ? (terms[at(terms.length)] ?? null) : null, reach: contact[0] ?? null }
+  return { terms: isSold ? terms : [], reach: contact[0] ?? null }
+}
+
+/** With how to get in touch and what holds for every order, where the fact doesn't say it itself. */
+export function withTerms(fact: ToldFact, { terms, reach }: Terms): ToldFact {
+  const said = [...Object.values(fact.slots), ...fact.lines].join('\n')
+  const turn = terms[seededRandom(`terms ${fact.name}`).below(Math.max(1, terms.length))] ?? null
+  const isNew = (text: string | null): text is string => text !== null && !said.includes(withoutPeriod(text))
+  return {
+    ...fact,
+    slots: { ...(isNew(turn) ? { terms: turn } : {}), ...(isNew(reach) ? { reach } : {}), ...fact.slots },
+  }
 }
 
 /** All questions that the brand answers, one in each line. */

@@ -12,7 +12,7 @@ import type { Told } from '../packs/pack-schema.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { isApart, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
 import { isRefused } from './refused-doubts.ts'
-import { answersTogether, saidOf, termsOf } from './own-phrases.ts'
+import { answersTogether, saidOf, termsOf, withTerms } from './own-phrases.ts'
 import { type Telling, triggersOf, worriesOf } from './own-questions.ts'
 import { timedFacts } from './timed-facts.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords } from './told-fact.ts'
@@ -27,17 +27,9 @@ const MOST_LINES = 5
 /** Everything that a brand says of itself in words that can be printed, by what an idea needs it for. */
 export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, readonly ToldFact[]>> => {
   const { facts, line } = ownFacts(brief)
-  return mapValues(facts, (told) => told.map((fact) => withTerms(fact, brief, line)))
+  const terms = termsOf(brief, line)
+  return mapValues(facts, (told) => told.map((fact) => withTerms(fact, terms)))
 })
-
-/** With how to get in touch and what holds for every order, where the fact doesn't say it itself. */
-function withTerms(fact: ToldFact, brief: BrandBrief, line: (text: string) => string | null): ToldFact {
-  const said = [...Object.values(fact.slots), ...fact.lines].join('\n')
-  const open = Object.entries(termsOf(brief, fact.name, line)).filter(
-    ([, text]) => text !== null && !said.includes(withoutPeriod(text)),
-  )
-  return { ...fact, slots: { ...(Object.fromEntries(open) as ToldFact['slots']), ...fact.slots } }
-}
 
 const mapValues = <Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
