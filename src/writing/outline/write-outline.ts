@@ -12,7 +12,6 @@ import { type Steps, atOnce } from '#shared/steps.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { type LayoutRequest, layOut } from './lay-out.ts'
 import { withOwnButton } from './own-button.ts'
-import { withOwnPreview } from './own-preview.ts'
 import { withOwnOffer } from './own-offer.ts'
 import { withOwnWords } from './own-words.ts'
 import { quotable } from './brand-words.ts'
@@ -70,7 +69,7 @@ function contentOf(
   const own = `https://${host ?? ''}`
   const turn = Math.floor((request.usedSubjects?.length ?? 0) / SUBJECTS) + (again?.time ?? 0)
   const offered = withOwnOffer(plan, { brief: brand, month: idea.month, turn, maySay })
-  const told = withOwnPreview(withOwnWords(offered, { brief: brand, turn, maySay }), maySay)
+  const told = withOwnWords(offered, { brief: brand, turn, maySay })
   const draft = layOut(withOwnButton(told, brand), {
     brief: brand,
     type,
