@@ -8,7 +8,7 @@ export interface PageHeaderProps {
 
 /** The loading frame of a page has its heading in the same place. */
 export const HEADER_CLASSES = {
-  header: 'mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
+  header: 'mb-6 flex flex-wrap items-end justify-between gap-x-3 gap-y-4 md:gap-x-6',
   title: 'text-xl font-semibold md:text-2xl',
   description: 'mt-1 max-w-2xl text-base text-fg-3',
 }

@@ -125,10 +125,10 @@ function BrandLibrary(props: ChosenBrand) {
   return (
     <>
       <LibraryHeader>
-        <div className="min-w-0 empty:hidden max-md:order-last max-md:basis-full">
+        <div className="min-w-0 empty:hidden max-md:order-last max-md:basis-full md:max-lg:max-w-56">
           <BrandSelect brands={brands} brand={brand} onChoose={props.choose} />
         </div>
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-md:gap-1">
           {extras.header?.(brand, rights)}
           <Button asChild variant="secondary" size="touch-icon">
             <Link to={paths.trash} search={{ brandId: brand.id }} aria-label="Trash" title="Trash">
