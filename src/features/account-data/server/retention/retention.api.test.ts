@@ -349,22 +349,6 @@ describe('data with a maximum age', () => {
     place = await aFilledWorkspace('TEAMS')
   })
 
-  test('API tokens: 90 days after they expired or were revoked', async () => {
-    const now = testApp.app.clock.now()
-    const ended = [
-      await aToken(place.workspace, { expiresAt: now }),
-      await aToken(place.workspace, { revokedAt: now, expiresAt: new Date(now.getTime() + 365 * DAY) }),
-    ]
-    const live = await aToken(place.workspace, { expiresAt: new Date(now.getTime() + 365 * DAY) })
-    await after(90 - 0.01, async () => {
-      for (const { id } of ended) expect(await exists('api_tokens', 'id', id)).toBe(true)
-    })
-    await after(90 + 0.01, async () => {
-      for (const { id } of ended) expect(await exists('api_tokens', 'id', id)).toBe(false)
-      expect(await exists('api_tokens', 'id', live.id)).toBe(true)
-    })
-  })
-
   test('deleted ideas and outlines: 30 days', async () => {
     const { workspace, brandId } = place
     const idea = await anIdea(workspace, brandId)
@@ -380,6 +364,22 @@ describe('data with a maximum age', () => {
       expect(await exists('outlines', 'id', outline)).toBe(false)
       expect(await exists('outlines', 'id', place.outlineId)).toBe(true)
       expect(await exists('subtopics', 'id', place.ideaId)).toBe(true)
+    })
+  })
+
+  test('API tokens: 90 days after they expired or were revoked', async () => {
+    const now = testApp.app.clock.now()
+    const ended = [
+      await aToken(place.workspace, { expiresAt: now }),
+      await aToken(place.workspace, { revokedAt: now, expiresAt: new Date(now.getTime() + 365 * DAY) }),
+    ]
+    const live = await aToken(place.workspace, { expiresAt: new Date(now.getTime() + 365 * DAY) })
+    await after(90 - 0.01, async () => {
+      for (const { id } of ended) expect(await exists('api_tokens', 'id', id)).toBe(true)
+    })
+    await after(90 + 0.01, async () => {
+      for (const { id } of ended) expect(await exists('api_tokens', 'id', id)).toBe(false)
+      expect(await exists('api_tokens', 'id', live.id)).toBe(true)
     })
   })
 
