@@ -29,8 +29,6 @@ const CHECKS = [
   ['Dead code', ['knip'], ['--no-progress']],
 ]
 
-const BUILD = 'Build'
-
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -40,28 +38,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   })
 }
 
-/** Builds beside the checks, because most of them use one processor. Returns what failed. */
-async function checkAndBuild(node) {
+async function runChecks(node) {
   const failures = []
-  const build = async () => {
-    try {
-      await ensureBuilt(node)
-    } catch (error) {
-      console.error(error instanceof Refusal ? error.message : error)
-      failures.push(BUILD)
-    }
-  }
-  const check = async ([name, tool, args]) => {
+  for (const [name, tool, args] of CHECKS) {
+    if (interrupted || (failures.length > 0 && !keepGoing)) break
     const script = tool === undefined ? [] : [toolScript(...tool)]
     const code = await runWithProgressLine(name, node, [...script, ...args], { env: toolEnvironment() })
     if (code !== 0) failures.push(name)
   }
-  const steps = [build, ...CHECKS.map((each) => () => check(each))]
-  const goesOn = () => steps.length > 0 && !interrupted && (keepGoing || failures.length === 0)
-  const lane = async () => {
-    while (goesOn()) await steps.shift()()
-  }
-  await Promise.all(sideBySide ? [lane(), lane()] : [lane()])
   return failures
 }
 
@@ -109,6 +93,7 @@ function testRuns(browser, postgres) {
 }
 
 async function runAllTests(node, counts, notes) {
+  await ensureBuilt(node)
   const browser = withBrowser ? await ensureBrowser(node) : undefined
   if (withBrowser && browser === undefined) {
     throw new Refusal("We found no browser and couldn't install one. Install Chromium or Chrome, or set CHROME_PATH.")
@@ -132,10 +117,10 @@ await runMain(async () => {
   const start = performance.now()
   await ensureInstalled()
   const node = findNode()
-  const failures = await checkAndBuild(node)
+  const failures = await runChecks(node)
   const counts = []
   const notes = []
-  if (!interrupted && (failures.length === 0 || (keepGoing && !failures.includes(BUILD)))) {
+  if (!interrupted && (failures.length === 0 || keepGoing)) {
     try {
       await runAllTests(node, counts, notes)
     } catch (error) {

@@ -10,7 +10,6 @@ import { type Answer, type Client, signedOut } from './client.ts'
 import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace } from './example-calls.ts'
 import {
   type Person,
-  aComment,
   aMember,
   aPerson,
   aSession,
@@ -67,7 +66,6 @@ async function fill({ workspace, brandId, outlineId }: FilledWorkspace): Promise
     params,
     body: { designLink: `https://design.example/${CANARY}` },
   })
-  await aComment(workspace, outlineId, { text })
   await anInvite(workspace)
 }
 

@@ -10,7 +10,6 @@ export interface Mail {
   subject: string
   kind:
     | 'account_deletion'
-    | 'api_token'
     | 'confirm_email'
     | 'email_changed'
     | 'email_confirmed'

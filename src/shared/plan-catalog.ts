@@ -18,7 +18,6 @@ export interface PlanLimits {
   calendarEnabled: boolean
   workflowEnabled: boolean
   notificationsEnabled: boolean
-  apiEnabled: boolean
 }
 
 /** The features of a plan. An endpoint's `gate` uses these names. */
@@ -30,7 +29,6 @@ export const GATES = {
   calendar: 'calendarEnabled',
   workflow: 'workflowEnabled',
   notifications: 'notificationsEnabled',
-  api: 'apiEnabled',
 } as const satisfies Record<string, keyof PlanLimits>
 export type Gate = keyof typeof GATES
 
@@ -64,7 +62,6 @@ export const PLAN_CATALOG: Record<PlanName, Plan> = {
       calendarEnabled: false,
       workflowEnabled: false,
       notificationsEnabled: false,
-      apiEnabled: false,
     },
   },
   STARTER: {
@@ -86,7 +83,6 @@ export const PLAN_CATALOG: Record<PlanName, Plan> = {
       calendarEnabled: false,
       workflowEnabled: false,
       notificationsEnabled: false,
-      apiEnabled: false,
     },
   },
   PRO: {
@@ -108,7 +104,6 @@ export const PLAN_CATALOG: Record<PlanName, Plan> = {
       calendarEnabled: true,
       workflowEnabled: true,
       notificationsEnabled: false,
-      apiEnabled: false,
     },
   },
   TEAMS: {
@@ -130,7 +125,6 @@ export const PLAN_CATALOG: Record<PlanName, Plan> = {
       calendarEnabled: true,
       workflowEnabled: true,
       notificationsEnabled: true,
-      apiEnabled: true,
     },
   },
   OMNI: {
@@ -152,7 +146,6 @@ export const PLAN_CATALOG: Record<PlanName, Plan> = {
       calendarEnabled: true,
       workflowEnabled: true,
       notificationsEnabled: true,
-      apiEnabled: true,
     },
   },
 }

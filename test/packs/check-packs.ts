@@ -28,7 +28,6 @@ const OWN_DAYS = new Set<string>([
   'moment',
   'deadline',
   'when',
-  'pause',
 ] satisfies Told[])
 
 export async function checkPacks(files: PackFile[], isPartial: boolean): Promise<PackProblem[]> {

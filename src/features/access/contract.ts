@@ -25,7 +25,6 @@ export const workspaceLimits = z.object({
   calendarEnabled: z.boolean(),
   workflowEnabled: z.boolean(),
   notificationsEnabled: z.boolean(),
-  apiEnabled: z.boolean(),
 })
 
 export const workspaceSchema = z.object({

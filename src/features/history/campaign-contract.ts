@@ -37,7 +37,6 @@ export const campaignEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
-    token: 'read',
     audit: null,
     shows: ['imports', 'brands'],
     errors: [],

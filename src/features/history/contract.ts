@@ -297,7 +297,6 @@ export const historyEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
-    token: 'read',
     audit: null,
     shows: ['imports', 'brands'],
     errors: [],

@@ -85,7 +85,6 @@ export const insightEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
-    token: 'read',
     audit: null,
     shows: ['imports', 'brands'],
     errors: [],

@@ -81,7 +81,6 @@ export const bulkEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
-    token: 'read',
     audit: null,
     shows: ['run', 'brands'],
     errors: [],

@@ -27,7 +27,6 @@ export const copyEndpoints = {
     gate: null,
     whenSuspended: 'refuse',
     rate: 'write',
-    token: 'write',
     audit: null,
     changes: ['outlines'],
     errors: [],

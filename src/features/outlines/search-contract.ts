@@ -18,7 +18,6 @@ export const searchEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
-    token: 'read',
     audit: null,
     shows: ['outlines', 'schedules', 'brands'],
     errors: [],

@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { displayName } from '#features/auth/server/service.ts'
-import { authoredName } from '#server/authored-name.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { memberships, workspacePeople } from './workspace-tables.ts'
 
@@ -23,11 +22,10 @@ export const FORMER_MEMBER = 'Former member'
 export const nameHere = (person: PersonHere | null): string =>
   person === null || person.closedAt !== null ? FORMER_MEMBER : displayName(person)
 
-/** `bySupport` marks a super admin who impersonated the user, `byToken` names the user's API token. */
+/** `bySupport` marks a super admin who impersonated the user. */
 export interface Author {
   userId: string | null
   bySupport: boolean
-  byToken?: string | null | undefined
 }
 
 export interface PeopleHere {
@@ -55,6 +53,7 @@ export async function findPeopleHere(
   const nameOf = (userId: string | null) => nameHere((userId !== null && people.get(userId)) || null)
   return {
     nameOf,
-    authorName: ({ userId, ...how }) => authoredName(nameOf(userId), how),
+    // What support did must not look like the user's own action.
+    authorName: ({ userId, bySupport }) => (bySupport ? `${nameOf(userId)} (by support)` : nameOf(userId)),
   }
 }

@@ -14,7 +14,6 @@ export function presentUnscheduled({ outline, meta }: PlannedFacts, { country }:
     template: outline.template,
     workflowStatus: outline.workflowStatus,
     mainTopicTitle: outline.mainTopicTitle,
-    ...(meta?.series !== undefined && { isOfSeries: true as const }),
     segment: outline.content.segment,
     promotion: isPromo({ template: outline.template, meta }),
     occasion: dayItIsAbout(outline, meta, country),

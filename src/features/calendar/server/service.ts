@@ -10,8 +10,7 @@ import type { Scope } from '#server/scope.ts'
 import { type YearMonth, dayAfter, monthIsOver, todayAt } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
 import { isInPastMonth, monthOfDay, shownDays } from '../calendar-days.ts'
-import type { MovedAnchor, PlannedIdea, Schedule, ShownObservance, Unscheduled, WaitingMonth } from '../contract.ts'
-import { movedAnchor } from './moving/moved-anchor.ts'
+import type { PlannedIdea, Schedule, ShownObservance, Unscheduled, WaitingMonth } from '../contract.ts'
 import { presentSchedule, presentUnscheduled } from './present.ts'
 import { brandWallClock } from './send-time.ts'
 import { observancesBetween } from './shown-observances.ts'
@@ -59,18 +58,6 @@ export async function readMonth(
   })
 }
 
-export async function readObservances(
-  app: AppContext,
-  { workspaceId }: Scope,
-  brandId: string,
-  month: YearMonth,
-): Promise<ShownObservance[]> {
-  const days = shownDays(month)
-  return readWorkspace(app.db, workspaceId, async (tx) =>
-    observancesBetween(await briefOf(tx, await getBrand(tx, brandId)), days[0]!, days.at(-1)!),
-  )
-}
-
 export interface ScheduleRequest {
   scheduleId?: string | undefined
   outlineId?: string | undefined
@@ -79,16 +66,11 @@ export interface ScheduleRequest {
   undo: boolean
 }
 
-export async function scheduleManually(
-  app: AppContext,
-  scope: Scope,
-  request: ScheduleRequest,
-): Promise<{ schedule: Schedule; anchor?: MovedAnchor }> {
+export async function scheduleManually(app: AppContext, scope: Scope, request: ScheduleRequest): Promise<Schedule> {
   return withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const outlineId = await outlineOf(tx, request)
-    const { brand, before, ...placed } = await scheduleByHand(tx, scope, app.clock.now(), { ...request, outlineId })
-    const anchor = movedAnchor(placed, before)
-    return { schedule: presentSchedule(placed, brand), ...(anchor !== undefined && { anchor }) }
+    const { brand, ...placed } = await scheduleByHand(tx, scope, app.clock.now(), { ...request, outlineId })
+    return presentSchedule(placed, brand)
   })
 }
 
@@ -97,7 +79,7 @@ export async function scheduleByHand(
   scope: Scope,
   now: Date,
   request: Pick<ScheduleRequest, 'brandId' | 'newSendTime' | 'undo'> & { outlineId: string },
-): Promise<ScheduledOutline & { brand: BrandRow; before: string | null }> {
+): Promise<ScheduledOutline & { brand: BrandRow }> {
   const { outlineId } = request
   let stoodAt: string | null = null
   let time = ''
@@ -124,7 +106,7 @@ export async function scheduleByHand(
     createdAt: now,
     updatedAt: now,
   })
-  return { ...(await findSchedule(tx, kept.id))!, brand, before: stoodAt }
+  return { ...(await findSchedule(tx, kept.id))!, brand }
 }
 
 function refusePastMonth(time: string, today: string): void {

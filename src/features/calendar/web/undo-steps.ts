@@ -15,12 +15,7 @@ export interface PlanStep {
   outlineIds: readonly string[]
 }
 
-export interface SeriesStep {
-  kind: 'series'
-  revert: () => void
-}
-
-export type UndoStep = MoveStep | PlanStep | SeriesStep
+export type UndoStep = MoveStep | PlanStep
 
 export interface UndoSteps {
   push: (step: UndoStep) => void

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
-import { ThreadBubble } from '#features/outlines/web/widgets/open-threads.tsx'
 import { dayAfter } from '#shared/calendar-dates.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -120,8 +119,7 @@ function EmailRow({ item, actions }: { item: RangeItem; actions: ItemActions }) 
           className="rounded-xs text-left font-medium wrap-anywhere underline-offset-2 hover:underline"
         >
           {item.campaignTitle}
-        </button>{' '}
-        <ThreadBubble outlineId={item.outlineId} />
+        </button>
       </td>
       <td className={`${CELL} text-fg-2`}>{item.template}</td>
       <td className={CELL}>

@@ -13,8 +13,6 @@ import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { useChange, useChanges } from '#web/use-change.ts'
 import { type SlotProposal, calendarEndpoints } from '../../contract.ts'
 import { clockText, dayName, dayOf } from '../../calendar-days.ts'
-import { SeriesOffer } from './series/series-offer.tsx'
-import { type SeriesOffering, useSeriesOffering } from './series/series-offer-state.ts'
 
 export interface SlotProposalsProps {
   outline: Pick<Outline, 'id' | 'brandId' | 'title' | 'scheduledSendAt' | 'workflowStatus'>
@@ -23,29 +21,16 @@ export interface SlotProposalsProps {
 
 export function SlotProposals(props: SlotProposalsProps) {
   const current = useWorkspace()
-  const series = useSeriesOffering()
   const { workflowStatus } = props.outline
   const over = workflowStatus === 'sent' || workflowStatus === 'archived'
   if (over || current?.limits.calendarEnabled !== true) return null
-  return (
-    <>
-      <Proposals {...props} maySchedule={current.may('MANAGE_OUTLINES') && !current.readOnly} series={series} />
-      {series.offer !== null && (
-        <SeriesOffer offer={series.offer} country={props.country} isInline onClose={series.close} />
-      )}
-    </>
-  )
+  return <Proposals {...props} maySchedule={current.may('MANAGE_OUTLINES') && !current.readOnly} />
 }
 
-interface ProposalsProps extends SlotProposalsProps {
-  maySchedule: boolean
-  series: SeriesOffering
-}
-
-function Proposals({ outline, country, maySchedule, series }: ProposalsProps) {
+function Proposals({ outline, country, maySchedule }: SlotProposalsProps & { maySchedule: boolean }) {
   const isPlaced = outline.scheduledSendAt !== null
   const [moving, setMoving] = useState(false)
-  const scheduling = useSlotScheduling(outline, series, () => setMoving(false))
+  const scheduling = useSlotScheduling(outline, () => setMoving(false))
   const options = endpointQuery(calendarEndpoints.slots, { query: { outlineId: outline.id } })
   const query = useQuery({ ...options, enabled: !isPlaced || moving })
   const isChosen = (slot: SlotProposal) => outline.scheduledSendAt?.slice(0, 16) === slot.sendTime.slice(0, 16)
@@ -187,7 +172,6 @@ const onBrandClock = (sendTime: string) => sendTime.slice(0, 16)
 /** Keeps the earlier schedule for undo, because a modal dialog has no room for a toast. */
 function useSlotScheduling(
   { id: outlineId, brandId, title, scheduledSendAt }: SlotProposalsProps['outline'],
-  series: SeriesOffering,
   onScheduled: () => void,
 ) {
   const [done, setDone] = useState<{ scheduleId: string; before: string | null } | null>(null)
@@ -196,15 +180,10 @@ function useSlotScheduling(
     fallback: "We couldn't change the schedule. Check your connection and try again.",
   })
   const undoing = useChanges(
-    async (change, { scheduleId, before }: NonNullable<typeof done>): Promise<void> => {
-      if (before === null) {
-        series.unscheduled(outlineId)
-        await change(calendarEndpoints.unschedule, { params: { id: scheduleId } })
-        return
-      }
+    async (change, { scheduleId, before }: NonNullable<typeof done>): Promise<unknown> => {
+      if (before === null) return change(calendarEndpoints.unschedule, { params: { id: scheduleId } })
       const body = { outlineId, brandId, newSendTime: onBrandClock(before), undo: true }
-      const { anchor } = await change(calendarEndpoints.schedule, { body })
-      if (anchor !== undefined) series.moved({ ...anchor, outlineId })
+      return change(calendarEndpoints.schedule, { body })
     },
     {
       onAnswer: () => setDone(null),
@@ -217,8 +196,7 @@ function useSlotScheduling(
   )
   const scheduling = useChange(calendarEndpoints.schedule, {
     input: (newSendTime: string) => ({ body: { outlineId, brandId, newSendTime: onBrandClock(newSendTime) } }),
-    onAnswer({ schedule, anchor }) {
-      if (anchor !== undefined) series.moved({ ...anchor, outlineId })
+    onAnswer({ schedule }) {
       setDone({ scheduleId: schedule.id, before: scheduledSendAt })
       onScheduled()
     },

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { klaviyoClient } from './klaviyo-client.ts'
-import type { Fetch } from './klaviyo-requests.ts'
+import { type Fetch, klaviyoClient } from './klaviyo-client.ts'
 import { type Fault, GOOD_KEY, hasSpecification, startKlaviyoDouble } from './klaviyo-double.fixtures.ts'
 
 const double = await startKlaviyoDouble()

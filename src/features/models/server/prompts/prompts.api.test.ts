@@ -22,7 +22,6 @@ async function by(): Promise<{ actor: Actor; requestId: string }> {
       impersonator: null,
       superadminTokenHash: null,
       memberships: [],
-      token: null,
     },
     requestId: 'a-request',
   }

@@ -75,6 +75,5 @@ const entryOf = (scope: Scope, original: OutlineRow, outlineId: string, now: Dat
   data: { title: original.title.trim() || original.ideaTitle },
   userId: scope.userId,
   bySupport: scope.bySupport,
-  byToken: scope.byToken,
   occurredAt: now,
 })

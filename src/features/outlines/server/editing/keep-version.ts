@@ -1,5 +1,4 @@
 import { newId } from '#server/db/new-id.ts'
-import type { Author } from '#features/access/server/people-store.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import { type EditableContent, changedFields, overlaps } from '../../content-fields.ts'
@@ -17,7 +16,9 @@ import {
   updateVersion,
 } from './version-store.ts'
 
-export interface ChangeBy extends Author {
+export interface ChangeBy {
+  userId: string | null
+  bySupport: boolean
   now: Date
 }
 
@@ -39,7 +40,7 @@ export async function keepVersion(
   tx: WorkspaceTx,
   outline: OutlineRow,
   { kind, content, type, generatedBy, restoredFrom, separately = false, activity }: NextVersion,
-  { userId, bySupport, byToken = null, now }: ChangeBy,
+  { userId, bySupport, now }: ChangeBy,
 ): Promise<boolean> {
   const before = contentNow(outline)
   const changes = changedFields(before, content)
@@ -63,11 +64,10 @@ export async function keepVersion(
       generatedBy: generatedBy ?? null,
       userId,
       bySupport,
-      byToken,
       createdAt: now,
       updatedAt: now,
     })
-    await insertActivity(tx, { ...place, id: newId(), ...activity, userId, bySupport, byToken, occurredAt: now })
+    await insertActivity(tx, { ...place, id: newId(), ...activity, userId, bySupport, occurredAt: now })
   }
   await updateContent(tx, outline, content, {
     type,
@@ -90,18 +90,14 @@ export async function firstVersion(tx: WorkspaceTx, outline: OutlineRow): Promis
     restoredFrom: null,
     generatedBy: outline.generatedBy,
     ...(await findMaker(tx, outline.id)),
-    closed: false,
     createdAt: outline.createdAt,
     updatedAt: outline.createdAt,
   }
 }
 
-/**
- * Starts a new version if another user changed the same text meanwhile, so that the words of both are kept, and after a
- * client's decision, so that the text that the client read can be compared.
- */
+/** Starts a new version if another user changed the same text meanwhile, so that the words of both are kept. */
 function goesOn(open: VersionRow, before: EditableContent, changes: readonly string[], now: Date): boolean {
-  if (open.closed || now.getTime() - open.updatedAt.getTime() > SESSION_MS) return false
+  if (now.getTime() - open.updatedAt.getTime() > SESSION_MS) return false
   const byOthers = changedFields(open.content, before)
   return !byOthers.some((other) => [...open.changes, ...changes].some((own) => overlaps(own, other)))
 }

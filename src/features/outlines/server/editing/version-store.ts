@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Author } from '#features/access/server/people-store.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { type EditableContent, contentOf } from '../../content-fields.ts'
 import { outlineActivity, outlineVersions, outlines } from '../tables.ts'
@@ -14,7 +15,7 @@ const newestFirst = [desc(outlineVersions.updatedAt), desc(outlineVersions.numbe
 
 export async function findVersions({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<VersionHead[]> {
   const { content: _, ...head } = { ...outlineVersions }
-  const { workspaceId: ofWorkspace, number, kind, type, changes, restoredFrom, generatedBy } = head
+  const { workspaceId: ofWorkspace, number, kind, type, changes, restoredFrom, generatedBy, userId, bySupport } = head
   return tx
     .select({
       workspaceId: ofWorkspace,
@@ -25,10 +26,8 @@ export async function findVersions({ tx, workspaceId }: WorkspaceTx, outlineId: 
       changes,
       restoredFrom,
       generatedBy,
-      userId: head.userId,
-      bySupport: head.bySupport,
-      byToken: head.byToken,
-      closed: head.closed,
+      userId,
+      bySupport,
       createdAt: head.createdAt,
       updatedAt: head.updatedAt,
     })
@@ -76,12 +75,9 @@ export async function findLastNumber({ tx, workspaceId }: WorkspaceTx, outlineId
   return row?.last ?? 0
 }
 
-export async function findMaker(
-  { tx, workspaceId }: WorkspaceTx,
-  outlineId: string,
-): Promise<Pick<VersionRow, 'userId' | 'bySupport' | 'byToken'>> {
+export async function findMaker({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<Author> {
   const [row] = await tx
-    .select({ userId: outlineActivity.userId, bySupport: outlineActivity.bySupport, byToken: outlineActivity.byToken })
+    .select({ userId: outlineActivity.userId, bySupport: outlineActivity.bySupport })
     .from(outlineActivity)
     .where(
       and(
@@ -91,7 +87,7 @@ export async function findMaker(
       ),
     )
     .limit(1)
-  return row ?? { userId: null, bySupport: false, byToken: null }
+  return row ?? { userId: null, bySupport: false }
 }
 
 export async function insertVersion({ tx }: WorkspaceTx, row: typeof outlineVersions.$inferInsert): Promise<void> {

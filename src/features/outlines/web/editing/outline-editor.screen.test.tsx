@@ -23,7 +23,6 @@ const rights: LibraryRights = {
   workflow: true,
   manage: true,
   edit: true,
-  klaviyo: false,
   readOnly: false,
   upgrade: true,
 }

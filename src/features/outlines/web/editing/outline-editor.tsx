@@ -5,8 +5,7 @@ import { Button } from '#web/kit/button.tsx'
 import type { Outline } from '../../contract.ts'
 import type { EditableSection } from '../../content-fields.ts'
 import type { LibraryRights } from '../library/library-rights.ts'
-import { type BriefView, OutlineBrief } from '../library/outline-brief.tsx'
-import { ShownOutline } from '../outline-extras.tsx'
+import { OutlineBrief } from '../library/outline-brief.tsx'
 import { useSaveWorkflow } from '../library/use-workflow.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { editRights } from './edit-rights.ts'
@@ -24,7 +23,6 @@ export interface OutlineEditorProps {
 export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
   // Unsaved changes are still there when the row opens again.
   const [editing, setEditing] = useState(() => hasOpenChanges(outline.id))
-  const [view, setView] = useState<BriefView>('brief')
   const [versions, setVersions] = useState(false)
   const [regenerating, setRegenerating] = useState<{ section: EditableSection | null } | null>(null)
   const regenerate = useRegenerate(outline, () => setRegenerating(null))
@@ -36,7 +34,7 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
   }
   const mayRegenerate = offered && locked === undefined
   return (
-    <ShownOutline value={{ outline, brand }}>
+    <>
       {editing && offered && locked === undefined ? (
         <EditPanel
           outline={outline}
@@ -51,8 +49,6 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
           outline={outline}
           brand={brand}
           rights={rights}
-          view={view}
-          onViewChange={setView}
           notice={
             outline.workflowStatus === 'sent' ? (
               <SentBanner outline={outline} mayReopen={reopen} rights={rights} />
@@ -118,7 +114,7 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
           onClose={() => setRegenerating(null)}
         />
       )}
-    </ShownOutline>
+    </>
   )
 }
 

@@ -4,12 +4,10 @@ import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
 import type { FieldPath } from '../../content-fields.ts'
-import { PartCorner } from '../library/brief-parts.tsx'
 import { letterCount } from '../library/outline-wording.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { useEdit, useHints, useText } from './edit-context.ts'
 import { HintList } from './hint-list.tsx'
-import { partOf } from './part-of.ts'
 
 export interface TextPartProps {
   field: FieldPath
@@ -28,7 +26,6 @@ export function TextPart(props: TextPartProps) {
   const { session, language } = useEdit()
   const value = useText(field)
   const hints = useHints(field)
-  const part = partOf(field)
   const shared = {
     value,
     dir: 'auto',
@@ -39,7 +36,7 @@ export function TextPart(props: TextPartProps) {
   } as const
   const type = (text: string) => session.type(field, oneLine ? text.replaceAll(/[\r\n]+/g, ' ') : text)
   return (
-    <div className={classNames('group/part', className)}>
+    <div className={className}>
       <Field
         label={
           icon === undefined ? (
@@ -51,12 +48,7 @@ export function TextPart(props: TextPartProps) {
             </span>
           )
         }
-        aside={
-          <span className="flex items-center gap-2">
-            {part !== undefined && <PartCorner field={part} name={label} />}
-            {lengthAdvice !== undefined && <TextLength text={value} />}
-          </span>
-        }
+        {...(lengthAdvice !== undefined && { aside: <TextLength text={value} /> })}
         {...((hints.length > 0 || lengthAdvice !== undefined) && {
           hint: (
             <>

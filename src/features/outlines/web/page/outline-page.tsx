@@ -23,13 +23,8 @@ import { OutlineHeader } from './outline-header.tsx'
 import { OutlineBlockLoading, OutlineNotFound } from './outline-page-states.tsx'
 import { useFilters } from './use-filters.ts'
 
-interface OutlinePageProps {
-  renderDetailsExtra: RenderDetailsExtra
-  renderBelow: RenderDetailsExtra
-}
-
 /** One outline at full width. The query of its address has the filters of the library. */
-export function OutlinePage({ renderDetailsExtra, renderBelow }: OutlinePageProps) {
+export function OutlinePage({ renderDetailsExtra }: { renderDetailsExtra: RenderDetailsExtra }) {
   const { outlineId } = useParams({ from: routeIds.outline })
   const current = useWorkspace()
   return (
@@ -44,14 +39,13 @@ export function OutlinePage({ renderDetailsExtra, renderBelow }: OutlinePageProp
           />
         </>
       ) : (
-        <PageOf id={outlineId} current={current} renderBelow={renderBelow} />
+        <PageOf id={outlineId} current={current} />
       )}
     </DetailsExtraContext>
   )
 }
 
-function PageOf(props: { id: string; current: CurrentWorkspace; renderBelow: RenderDetailsExtra }) {
-  const { id, current, renderBelow } = props
+function PageOf({ id, current }: { id: string; current: CurrentWorkspace }) {
   const rights = libraryRights(current)
   const filters = useFilters(rights.workflow)
   const { address } = filters
@@ -84,7 +78,6 @@ function PageOf(props: { id: string; current: CurrentWorkspace; renderBelow: Ren
           <PartLevelContext value={2}>
             <OutlineEditor key={id} {...known} rights={rights} />
           </PartLevelContext>
-          {renderBelow(known.outline, known.brand)}
         </div>
       ) : failed !== undefined ? (
         <Card>
