@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
-import { POSTGRES_IS_ENOUGH } from './test/one-database.ts'
+import { filesOnBoth } from './test/one-database.ts'
 import { browserSources } from './vite.config.ts'
 
 const executablePath = process.env['CHROME_PATH']
@@ -46,11 +46,11 @@ export default defineConfig({
         },
       },
       {
-        // The same tests as `api`, on the embedded database.
+        // The same tests as `api` on the embedded database, beside PostgreSQL only those that could differ.
         test: {
           name: 'embedded',
           ...apiTests,
-          exclude: Object.values(POSTGRES_IS_ENOUGH).flat(),
+          ...(process.env['TEST_DATABASE_URL'] ? { include: filesOnBoth() } : {}),
           env: { TEST_DATABASE_URL: '' },
         },
       },

@@ -1,6 +1,3 @@
-import { workspaceEndpoints } from '#features/access/contract.ts'
-import { setPlanOverride } from '#features/access/server/subscription-store.ts'
-import { brandEndpoints } from '#features/brands/contract.ts'
 import { calendarEndpoints } from '#features/calendar/contract.ts'
 import { rangeEndpoints } from '#features/calendar/range-contract.ts'
 import { putSchedule } from '#features/calendar/server/store.ts'
@@ -10,6 +7,7 @@ import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { type BenchApp, benchApp } from './bench-app.ts'
 import { type Measure, inTurns } from './measure.ts'
 import { storeOutlines } from './outline-rows.ts'
+import { aBrand, anotherWorkspace, timed } from './workspace-brands.ts'
 
 const BRANDS = 5
 const OUTLINES = 5000
@@ -26,7 +24,7 @@ export const allBrands: Measure = {
       const brandIds = [bench.brandId]
       while (brandIds.length < BRANDS) brandIds.push(await aBrand(bench, bench.workspaceId))
       for (const brandId of brandIds) await fill({ ...bench, brandId }, outlines / BRANDS)
-      const alone = await ofOneBrand(bench)
+      const alone = await anotherWorkspace(bench, 'One brand')
       await fill(alone, outlines)
       await keepStatistics(bench.app.db)
       const range = { from: '2026-11-29', to: '2027-01-09' }
@@ -43,26 +41,6 @@ export const allBrands: Measure = {
       await bench.close()
     }
   },
-}
-
-async function timed(bench: BenchApp, url: string, query: Record<string, string>): Promise<number> {
-  const start = performance.now()
-  const { statusCode, body } = await bench.server.inject({ url, query, headers: { cookie: bench.cookie() } })
-  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`)
-  return performance.now() - start
-}
-
-async function aBrand(bench: BenchApp, workspaceId: string): Promise<string> {
-  const fields = { name: `Brand ${newId()}`, country: 'US', language: 'en', defaultEmailType: 'design-based' }
-  const created = await bench.call(brandEndpoints.create, {}, { ...fields, workspaceId })
-  return (created.json() as { brand: { id: string } }).brand.id
-}
-
-async function ofOneBrand(bench: BenchApp): Promise<BenchApp> {
-  const created = await bench.call(workspaceEndpoints.create, {}, { name: 'One brand' })
-  const { id: workspaceId } = (created.json() as { workspace: { id: string } }).workspace
-  await setPlanOverride(bench.app.db, workspaceId, 'OMNI')
-  return { ...bench, workspaceId, brandId: await aBrand(bench, workspaceId) }
 }
 
 async function fill(bench: BenchApp, count: number): Promise<void> {

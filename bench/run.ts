@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { adminLists } from './admin-lists.ts'
 import { allBrands } from './all-brands.ts'
 import { calendarDrag } from './calendar-drag.ts'
+import { dashboard } from './dashboard.ts'
 import { ensureBrowser } from '../scripts/steps/browser.mjs'
 import { largestPaint } from './largest-paint.ts'
 import { librarySize } from './library-size.ts'
@@ -27,6 +28,7 @@ const measures: Measure[] = [
   largestPaint,
   lighthouseScores,
   outlineList,
+  dashboard,
   librarySize,
   allBrands,
   searchSize,

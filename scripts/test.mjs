@@ -29,6 +29,8 @@ const CHECKS = [
   ['Dead code', ['knip'], ['--no-progress']],
 ]
 
+const BUILD = 'Build'
+
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -38,14 +40,28 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   })
 }
 
-async function runChecks(node) {
+/** Builds beside the checks, because most of them use one processor. Returns what failed. */
+async function checkAndBuild(node) {
   const failures = []
-  for (const [name, tool, args] of CHECKS) {
-    if (interrupted || (failures.length > 0 && !keepGoing)) break
+  const build = async () => {
+    try {
+      await ensureBuilt(node)
+    } catch (error) {
+      console.error(error instanceof Refusal ? error.message : error)
+      failures.push(BUILD)
+    }
+  }
+  const check = async ([name, tool, args]) => {
     const script = tool === undefined ? [] : [toolScript(...tool)]
     const code = await runWithProgressLine(name, node, [...script, ...args], { env: toolEnvironment() })
     if (code !== 0) failures.push(name)
   }
+  const steps = [build, ...CHECKS.map((each) => () => check(each))]
+  const goesOn = () => steps.length > 0 && !interrupted && (keepGoing || failures.length === 0)
+  const lane = async () => {
+    while (goesOn()) await steps.shift()()
+  }
+  await Promise.all(sideBySide ? [lane(), lane()] : [lane()])
   return failures
 }
 
@@ -93,7 +109,6 @@ function testRuns(browser, postgres) {
 }
 
 async function runAllTests(node, counts, notes) {
-  await ensureBuilt(node)
   const browser = withBrowser ? await ensureBrowser(node) : undefined
   if (withBrowser && browser === undefined) {
     throw new Refusal("We found no browser and couldn't install one. Install Chromium or Chrome, or set CHROME_PATH.")
@@ -117,10 +132,10 @@ await runMain(async () => {
   const start = performance.now()
   await ensureInstalled()
   const node = findNode()
-  const failures = await runChecks(node)
+  const failures = await checkAndBuild(node)
   const counts = []
   const notes = []
-  if (!interrupted && (failures.length === 0 || keepGoing)) {
+  if (!interrupted && (failures.length === 0 || (keepGoing && !failures.includes(BUILD)))) {
     try {
       await runAllTests(node, counts, notes)
     } catch (error) {

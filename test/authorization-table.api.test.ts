@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { tokenUseOf } from '#shared/endpoint.ts'
 import { PERMISSIONS } from '#shared/permissions.ts'
 import { GATES, PLANS, PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { AUTHORIZATION_TABLE } from './authorization-table.ts'
@@ -22,13 +23,19 @@ test.each(Object.entries(AUTHORIZATION_TABLE))('%s has the access in the table',
   expect(plans).toEqual(rule.plans)
   const suspended = { allow: 'works', refuse: 'refused', ignore: 'no workspace involved' }[row.whenSuspended]
   expect(suspended).toBe(rule.whenSuspended)
+  expect(tokenUseOf(row)).toBe(rule.token ?? 'refuse')
 })
 
 /** Endpoints about the caller's own membership. */
 const ABOUT_YOURSELF = ['POST /api/workspaces/{id}/leave']
 
+/** Clients have no workspace. Their link leads to one, and it shows a list of outlines. */
+const BY_LINK = '/api/review/{token}/'
+
 // The super admin is above workspaces, so ids don't lead to their own workspaces.
-const inWorkspaces = [...ROWS].filter(([name, row]) => !ABOUT_YOURSELF.includes(name) && row.access !== 'superadmin')
+const inWorkspaces = [...ROWS].filter(
+  ([name, row]) => !ABOUT_YOURSELF.includes(name) && !row.path.startsWith(BY_LINK) && row.access !== 'superadmin',
+)
 
 test.each(inWorkspaces)('%s leads every id to one workspace', (_, row) => {
   const places = typeof row.access === 'object' ? Object.values(row.access.tenant) : []

@@ -3,7 +3,9 @@ import { billingEndpoints } from '#features/billing/contract.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
+import { seriesEndpoints } from '#features/ideas/series-contract.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
+import { reviewEndpoints } from '#features/reviews/contract.ts'
 import { trashEndpoints } from '#features/outlines/trash-contract.ts'
 import { routes } from '#app/server/create-app.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -15,10 +17,13 @@ import {
   type TestWorkspace,
   aBrand,
   aCampaign,
+  aComment,
   aWebhookEvent,
   aPaidCheckout,
   aFailedRun,
   aFeedToken,
+  aClientDecision,
+  aReviewLink,
   aStoredWebhookEvent,
   aMember,
   aPerson,
@@ -39,13 +44,17 @@ import {
   brandDetails,
   brandFields,
   fixturePassword,
+  hasSampleKlaviyo,
+  isApproved,
   newCredentials,
+  storeOutlines,
   subscribe,
   ownAgain,
   bulksEnd,
 } from './fixtures.ts'
 import { aChallenge, aSecondFactor, fixtureSecondFactors } from './second-factors.ts'
 import { testClock } from './test-clock.ts'
+import { aToken, revokeExamples } from './tokens.ts'
 
 export interface FilledWorkspace {
   workspace: TestWorkspace
@@ -92,6 +101,9 @@ export const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 
 export const ROWS: ReadonlyMap<string, AnyEndpoint> = new Map(routes.map(({ row }) => [nameOf(row), row]))
 
+/** A segment of the sample account. */
+const SAMPLE_AUDIENCE = 'All subscribers'
+
 const december = { year: '2026', month: '12' }
 const onBrand = async ({ brandId }: FilledWorkspace) => ({ params: { id: brandId } })
 const onIdea = async ({ ideaId }: FilledWorkspace) => ({ params: { id: ideaId } })
@@ -101,6 +113,9 @@ const onFirstVersion = async ({ outlineId }: FilledWorkspace) => ({ params: { id
 const onInvite = async ({ freshInvite }: FilledWorkspace) => ({ params: { id: await freshInvite() } })
 const onMember = async ({ workspace, freshMember }: FilledWorkspace) => ({
   params: { workspaceId: workspace.id, userId: await freshMember() },
+})
+const onComment = async ({ workspace, outlineId }: FilledWorkspace) => ({
+  params: { id: await aComment(workspace, outlineId) },
 })
 const nothing = async () => ({})
 
@@ -118,6 +133,18 @@ async function anAssignedOutline({ workspace: { owner }, freshOutline }: FilledW
   const id = await freshOutline()
   await owner.call(outlineEndpoints.assign, { params: { id }, body: { userId: owner.user.id } })
   return id
+}
+
+/** A brand has a limited number of links, so example calls turn off the earlier ones. */
+async function noReviewLinks({ owner }: TestWorkspace, brandId: string): Promise<void> {
+  const { body } = await owner.call(reviewEndpoints.links, { params: { id: brandId } })
+  for (const { id, state } of body.links ?? []) {
+    if (state === 'live') await owner.call(reviewEndpoints.endLink, { params: { id } })
+  }
+}
+const freshReviewLink = async ({ workspace, brandId, outlineId }: FilledWorkspace) => {
+  await noReviewLinks(workspace, brandId)
+  return aReviewLink(workspace, brandId, [outlineId])
 }
 
 const csvHeaders = ['Campaign', 'Sent at', 'Delivered']
@@ -269,6 +296,24 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
     return { params: { id: workspace.id }, body: { userId: await freshMember() } }
   },
   'POST /api/workspaces/{id}/leave': async () => ({ params: { id: newId() } }),
+  'GET /api/workspaces/{workspaceId}/tokens': async ({ workspace }) => ({ params: { workspaceId: workspace.id } }),
+  // Each caller has the fixture password. A user has at most 20 tokens.
+  'POST /api/workspaces/{workspaceId}/tokens': async ({ workspace }) => {
+    await fixtureSecondFactors('none')
+    await revokeExamples(workspace)
+    return {
+      params: { workspaceId: workspace.id },
+      body: { name: 'Example', scope: 'write', expiresInDays: 90, currentPassword: PERSON_PASSWORD },
+    }
+  },
+  'DELETE /api/tokens/{id}': async ({ workspace }) => ({
+    params: { id: (await aToken(workspace, { name: 'Example' })).id },
+  }),
+  'GET /api/workspaces/{id}/audit': onWorkspace,
+  'GET /api/workspaces/{id}/audit/export': async (place) => ({
+    ...(await onWorkspace(place)),
+    query: { action: 'member.updated' },
+  }),
   'GET /api/brands': nothing,
   'GET /api/brands/{id}': onBrand,
   'POST /api/brands': async ({ workspace }) => ({ body: { ...brandFields, workspaceId: workspace.id } }),
@@ -343,6 +388,17 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
     body: { apiKey: 'demo_key' },
   }),
   'DELETE /api/brands/{id}/klaviyo': onBrand,
+  'GET /api/brands/{id}/klaviyo/audiences': async ({ workspace, brandId }) => {
+    await hasSampleKlaviyo(workspace, brandId)
+    return { params: { id: brandId } }
+  },
+  'GET /api/outlines/{id}/klaviyo-draft': onOutline,
+  'POST /api/outlines/{id}/klaviyo-draft': async ({ workspace, brandId }) => {
+    await hasSampleKlaviyo(workspace, brandId)
+    const { id, subjectLines } = await anOutline(workspace, brandId)
+    await isApproved(id)
+    return { params: { id }, body: { audienceIds: [SAMPLE_AUDIENCE], subjectLine: subjectLines[0]! } }
+  },
   'GET /api/brands/{id}/plan/{year}/{month}': async ({ brandId }) => ({ params: { id: brandId, ...december } }),
   'GET /api/brands/{id}/plan/{year}/{month}/archived': async ({ brandId }) => ({
     params: { id: brandId, ...december },
@@ -433,9 +489,28 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
     body: { notes: 'Mind the date.' },
   }),
   'POST /api/email-outlines/{id}/request-review': async (place) => ({ params: { id: await anAssignedOutline(place) } }),
+  'GET /api/email-outlines/{id}/comments': onOutline,
+  'DELETE /api/comments/{id}/name': async ({ workspace, outlineId }) => ({
+    params: { id: await aComment(workspace, outlineId, { reviewLinkId: newId(), userId: null, authorName: 'Dana' }) },
+  }),
+  'POST /api/email-outlines/{id}/comments': async ({ workspace, brandId }) => {
+    const [id = ''] = await storeOutlines(workspace, brandId, [{}])
+    return { params: { id }, body: { text: 'Agreed.', parentId: await aComment(workspace, id) } }
+  },
+  'PATCH /api/comments/{id}': async (place) => ({
+    ...(await onComment(place)),
+    body: { text: 'Even shorter, please.' },
+  }),
+  'DELETE /api/comments/{id}': onComment,
+  'POST /api/comments/{id}/resolve': async (place) => ({ ...(await onComment(place)), body: { resolved: true } }),
+  'GET /api/brands/{id}/comment-counts': async ({ brandId, outlineId }) => ({
+    params: { id: brandId },
+    query: { outlineIds: outlineId },
+  }),
   'GET /api/workspaces/{workspaceId}/users': async ({ workspace }) => ({ params: { workspaceId: workspace.id } }),
   'GET /api/outlines/{id}/export/txt': onOutline,
   'GET /api/outlines/{id}/export/docx': onOutline,
+  'GET /api/outlines/{id}/export/html': onOutline,
   'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': async ({ brandId }) => ({
     params: { brandId, ...december },
   }),
@@ -482,6 +557,48 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
   'POST /api/brands/{brandId}/calendar-feed': async ({ brandId }) => ({ params: { brandId } }),
   'DELETE /api/brands/{brandId}/calendar-feed': async ({ brandId }) => ({ params: { brandId } }),
   'GET /api/calendar/feed/{token}/plan.ics': async () => ({ params: { token: await aFeedToken() } }),
+  'GET /api/brands/{id}/review-links': onBrand,
+  'POST /api/brands/{id}/review-links': async ({ workspace, brandId, outlineId }) => {
+    await noReviewLinks(workspace, brandId)
+    return { params: { id: brandId }, body: { name: 'December', outlineIds: [outlineId], expiresInDays: 14 } }
+  },
+  'PATCH /api/review-links/{id}': async (place) => ({
+    params: { id: (await freshReviewLink(place)).link.id },
+    body: { name: 'January', outlineIds: [place.outlineId] },
+  }),
+  'POST /api/review-links/{id}/replace': async (place) => ({ params: { id: (await freshReviewLink(place)).link.id } }),
+  'DELETE /api/review-links/{id}': async (place) => ({ params: { id: (await freshReviewLink(place)).link.id } }),
+  'GET /api/email-outlines/{id}/review': onOutline,
+  'GET /api/brands/{id}/review-states': async ({ brandId, outlineId }) => ({
+    params: { id: brandId },
+    query: { outlineIds: outlineId },
+  }),
+  'POST /api/email-outlines/{id}/review/again': async (place) => {
+    await freshReviewLink(place)
+    return { params: { id: place.outlineId } }
+  },
+  'DELETE /api/review-decisions/{id}/name': async (place) => ({
+    params: { id: (await aClientDecision(await freshReviewLink(place), place.outlineId)).id },
+  }),
+  'GET /api/review/{token}': async () => ({
+    params: { token: (await freshReviewLink(await aFilledWorkspace())).token },
+  }),
+  'GET /api/review/{token}/outlines/{outlineId}/comments': async () => {
+    const place = await aFilledWorkspace()
+    return { params: { token: (await freshReviewLink(place)).token, outlineId: place.outlineId } }
+  },
+  'POST /api/review/{token}/outlines/{outlineId}/comments': async () => {
+    const place = await aFilledWorkspace()
+    const { token } = await freshReviewLink(place)
+    const body = { text: 'Which photo?', reviewerName: 'Dana Reyes' }
+    return { params: { token, outlineId: place.outlineId }, body }
+  },
+  'POST /api/review/{token}/outlines/{outlineId}/decision': async () => {
+    const place = await aFilledWorkspace()
+    const { token } = await freshReviewLink(place)
+    const body = { decision: 'approved', revision: 0, reviewerName: 'Dana Reyes' }
+    return { params: { token, outlineId: place.outlineId }, body }
+  },
   'POST /api/calendar/suggest': async ({ brandId, freshOutline }) => ({
     body: { brandId, year: 2027, month: 1, outlineIds: [await freshOutline()], again: true },
   }),
@@ -496,6 +613,24 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
     const move = { outlineId, from: '2026-12-04T10:00', to: '2090-12-05T10:00' }
     return { params: { id: place.brandId }, body: { moves: [move] } }
   },
+  'POST /api/brands/{id}/planned-days': async ({ workspace, brandId }) => {
+    const body = { kind: 'restock', date: `${testClock.now().getUTCFullYear()}-11-20`, name: 'Cold Brew Kit' } as const
+    const { topic } = (await workspace.owner.call(seriesEndpoints.add, { params: { id: brandId }, body })).body
+    const days = topic.subtopics.map(({ id, suggestedDate }) => ({
+      ideaId: id,
+      from: suggestedDate!,
+      to: '2090-12-05',
+    }))
+    return { params: { id: brandId }, body: { days } }
+  },
+  'GET /api/email-ideas/{id}/series-moves': async (place) => ({
+    ...(await onIdea(place)),
+    query: { from: '2026-12-04', to: '2026-12-05' },
+  }),
+  'GET /api/brands/{id}/observances': async ({ brandId }) => ({
+    params: { id: brandId },
+    query: { year: '2026', month: '12' },
+  }),
   'GET /api/calendar/slots': async ({ outlineId }) => ({ query: { outlineId } }),
   'DELETE /api/calendar/schedule/{id}': async ({ freshSchedule }) => ({ params: { id: await freshSchedule() } }),
 }

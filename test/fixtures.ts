@@ -9,7 +9,10 @@ import { brandEndpoints, type Brand } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { calendarEndpoints } from '#features/calendar/contract.ts'
 import { putSchedule } from '#features/calendar/server/store.ts'
+import { type CommentInsert, insertComment } from '#features/comments/server/store.ts'
 import { storeImport } from '#features/history/server/imports.ts'
+import { encryptionOwner } from '#features/history/server/klaviyo/klaviyo-key.ts'
+import { putConnection } from '#features/history/server/klaviyo/sync-store.ts'
 import { keyed, insertCampaigns } from '#features/history/server/store.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints, type Outline } from '#features/outlines/contract.ts'
@@ -17,11 +20,15 @@ import { type Bulk } from '#features/outlines/bulk-contract.ts'
 import { createWorkspace } from '#features/access/server/workspaces.ts'
 import { setPlanOverride } from '#features/access/server/subscription-store.ts'
 import { type OutlineInsert, insertOutlines, updateSendTime } from '#features/outlines/server/store.ts'
+import type { ReviewLink } from '#features/reviews/contract.ts'
+import { type DecisionRow, insertDecision } from '#features/reviews/server/decision-store.ts'
+import { type LinkFields, createLink } from '#features/reviews/server/links.ts'
 import { teamEndpoints } from '#features/team/contract.ts'
 import { handOverWorkspace } from '#features/access/server/member-store.ts'
 import { insertMembership, setWorkspaceStatus } from '#features/access/server/workspace-store.ts'
 import type { RunningApp } from '#app/server/create-app.ts'
 import { newId } from '#server/db/new-id.ts'
+import type { Scope } from '#server/scope.ts'
 import type { Mail } from '#server/mailer.ts'
 import { withWorkspace, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
@@ -382,6 +389,57 @@ export async function aFeedToken(workspace?: TestWorkspace, brandId?: string): P
   return /feed\/([\w-]+)\//.exec(body.url)![1]!
 }
 
+export interface SharedLink {
+  workspace: TestWorkspace
+  link: ReviewLink
+  token: string
+}
+
+/** Past the limits of the workspace, so that a suspended one or one on a small plan can have links too. */
+export async function aReviewLink(
+  workspace: TestWorkspace,
+  brandId: string,
+  outlineIds: string[],
+  fields: Partial<LinkFields> = {},
+): Promise<SharedLink> {
+  const scope = { workspaceId: workspace.id, userId: workspace.owner.user.id } as Scope
+  const { link, url } = await createLink(testApp.app, scope, brandId, {
+    name: 'December for Tannholt',
+    message: '',
+    outlineIds,
+    expiresInDays: 14,
+    mayApprove: true,
+    mayComment: true,
+    ...fields,
+  })
+  return { workspace, link, token: tokenIn(url) }
+}
+
+export const tokenIn = (url: string): string => url.split('/').at(-1)!
+
+/** As a client with the link decides, in the database, so that it works while the link doesn't. */
+export async function aClientDecision(
+  { workspace, link }: SharedLink,
+  outlineId: string,
+  changes: Partial<DecisionRow> = {},
+): Promise<DecisionRow> {
+  const row: DecisionRow = {
+    workspaceId: workspace.id,
+    id: newId(),
+    outlineId,
+    linkId: link.id,
+    decision: 'approved',
+    reviewerName: 'Dana Reyes',
+    note: '',
+    contentRevision: 0,
+    version: 1,
+    decidedAt: testClock.now(),
+    ...changes,
+  }
+  await withWorkspace(testApp.app.db, workspace.id, (tx) => insertDecision(tx, row))
+  return row
+}
+
 export async function aSchedule({ id: workspaceId, owner }: TestWorkspace, outlineId: string): Promise<string> {
   const now = testClock.now()
   return withWorkspace(testApp.app.db, workspaceId, async (scope) => {
@@ -397,6 +455,27 @@ export async function aSchedule({ id: workspaceId, owner }: TestWorkspace, outli
     const row = { workspaceId, id: newId(), outlineId, manualOverride: false, justification: 'Fridays open best.' }
     return (await putSchedule(scope, { ...row, createdAt: now, updatedAt: now })).id
   })
+}
+
+/** A comment by the owner for the team, which begins a thread. */
+export async function aComment(
+  { id: workspaceId, owner }: TestWorkspace,
+  outlineId: string,
+  changes: Partial<CommentInsert> = {},
+): Promise<string> {
+  const stored = await withWorkspace(testApp.app.db, workspaceId, (tx) =>
+    insertComment(tx, {
+      workspaceId,
+      id: newId(),
+      outlineId,
+      visibility: 'team',
+      userId: owner.user.id,
+      text: 'Shorter, please.',
+      createdAt: testClock.now(),
+      ...changes,
+    }),
+  )
+  return stored.id
 }
 
 export async function aFailedRun({
@@ -434,4 +513,15 @@ export async function anImport({ id: workspaceId, owner }: TestWorkspace, brandI
   const file = { brandId, filename: `${name}.csv`, fileHash: name, failedRows: 0 }
   const campaign = { workspaceId, id: newId(), brandId, name, sentAt: '2026-03-04 10:00:00', deliveries: 1000 }
   return (await storeImport(testApp.app, scope, file, keyed([{ ...campaign, source: 'csv' }]))).id
+}
+
+/** The brand gets the key of a sample account, on every plan and in a suspended workspace too. */
+export async function hasSampleKlaviyo({ id: workspaceId }: TestWorkspace, brandId: string): Promise<void> {
+  const sealedKey = testApp.app.secrets.seal('demo_key', encryptionOwner(workspaceId, brandId))
+  const row = { workspaceId, brandId, sealedKey, accountName: 'Sample data', currency: 'EUR' }
+  await withWorkspace(testApp.app.db, workspaceId, (scope) => putConnection(scope, row))
+}
+
+export async function isApproved(outlineId: string): Promise<void> {
+  await testApp.app.db.execute(sql`update outlines set workflow_status = 'approved' where id = ${outlineId}`)
 }

@@ -1,14 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { generationRuns } from '#features/runs/server/tables.ts'
-import { judgeNow } from '#features/outlines/server/editing/hints.ts'
-import { outlines } from '#features/outlines/server/tables.ts'
-import { invites } from '#features/team/server/tables.ts'
 import { newId } from '#server/db/new-id.ts'
-import type { AnyEndpoint } from '#shared/endpoint.ts'
-import type { AnyInput } from './client.ts'
 import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace } from './example-calls.ts'
 import { type Person, aPerson, join, ownAgain } from './fixtures.ts'
+import { contentsOf, put, slots, slotsOf } from './id-swaps.ts'
 import { testApp } from './test-app.ts'
 
 // Puts ids of other users' objects wherever a request may name something. The response must equal that for an unknown
@@ -27,24 +21,6 @@ beforeAll(async () => {
   both = own.workspace.owner
   await join(second.workspace, both, 'ADMIN')
 })
-
-type Part = 'params' | 'query' | 'body'
-
-function slotsOf(row: AnyEndpoint): { part: Part; key: string; label: string }[] {
-  if (typeof row.access !== 'object') return []
-  return Object.values(row.access.tenant).map((place) => {
-    const [where, key] = place.split('.') as [string, string]
-    return { part: where === 'path' ? 'params' : (where as Part), key, label: place }
-  })
-}
-
-const put = (input: AnyInput, part: Part, key: string, id: string): AnyInput => ({
-  ...input,
-  // A list of ids gets a list with one id.
-  [part]: { ...input[part], [key]: Array.isArray(input[part]?.[key]) ? [id] : id },
-})
-
-const slots = [...ROWS].flatMap(([name, row]) => slotsOf(row).map((slot) => ({ name, row, ...slot })))
 
 describe.each(slots)('$name, $label', ({ name, row, part, key }) => {
   test('treats a foreign id as unknown', async () => {
@@ -123,36 +99,3 @@ test('an id given twice in a query widens nothing', async () => {
   const response = await testApp.server.inject({ url, headers: { cookie: both.cookie! } })
   expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'INVALID_INPUT', field: 'brandId' }])
 })
-
-/** Reads all rows of the workspaces as text. Waits for active work. */
-async function contentsOf(...workspaceIds: string[]): Promise<unknown> {
-  const { db } = testApp.app
-  const runs = and(
-    inArray(generationRuns.workspaceId, workspaceIds),
-    eq(generationRuns.kind, 'bulk'),
-    eq(generationRuns.status, 'waiting'),
-  )
-  const mails = and(inArray(invites.workspaceId, workspaceIds), eq(invites.mailState, 'sending'))
-  await expect
-    .poll(async () => [await db.$count(generationRuns, runs), await db.$count(invites, mails)])
-    .toEqual([0, 0])
-  // A background job may still judge an outline that someone opened.
-  const places = await db
-    .select({ workspaceId: outlines.workspaceId, id: outlines.id })
-    .from(outlines)
-    .where(inArray(outlines.workspaceId, workspaceIds))
-  await Promise.all(places.map((place) => judgeNow(testApp.app, place)))
-  const { rows } = (await testApp.app.db.execute(sql`
-    select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'workspace_id' order by 1`)) as { rows: { name: string }[] }
-  const ids = sql.join(
-    workspaceIds.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )
-  const counted = rows.map(
-    ({ name }) => sql`
-      select ${name}::text as name, count(*)::int as count, md5(string_agg(t::text, '|' order by t::text)) as hash
-      from ${sql.identifier(name)} t where workspace_id in (${ids})`,
-  )
-  return ((await testApp.app.db.execute(sql.join(counted, sql` union all `))) as { rows: unknown[] }).rows
-}

@@ -10,6 +10,7 @@ import { type Answer, type Client, signedOut } from './client.ts'
 import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace } from './example-calls.ts'
 import {
   type Person,
+  aComment,
   aMember,
   aPerson,
   aSession,
@@ -66,6 +67,7 @@ async function fill({ workspace, brandId, outlineId }: FilledWorkspace): Promise
     params,
     body: { designLink: `https://design.example/${CANARY}` },
   })
+  await aComment(workspace, outlineId, { text })
   await anInvite(workspace)
 }
 

@@ -43,6 +43,8 @@ const WITHOUT_A_HINT = [
   'POST /api/workspaces/{id}/website-profile',
   'POST /api/brands/{id}/notes/reading',
   'POST /api/brands/{id}/calendar-moves/preview',
+  'POST /api/workspaces/{workspaceId}/tokens',
+  'DELETE /api/tokens/{id}',
 ]
 
 test('every endpoint that changes a workspace tells the other members', () => {

@@ -19,6 +19,7 @@ export const LONG = [
   'src/features/billing/web/billing.screen.test.tsx',
   'src/features/outlines/web/library/library.screen.test.tsx',
   'src/features/admin/web/admin-panels.screen.test.tsx',
+  'test/e2e/loading-frames.journey.test.ts',
   'test/e2e/public-site.journey.test.ts',
   'test/e2e/sign-up-to-docx.journey.test.ts',
   'test/e2e/billing.journey.test.ts',

@@ -1,23 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { POSTGRES_IS_ENOUGH } from './one-database.ts'
+import { ON_BOTH, apiTestFiles, featureOf, filesOnBoth } from './one-database.ts'
 
-const files = Object.values(POSTGRES_IS_ENOUGH).flat()
+const listed = Object.values(ON_BOTH).flat()
+const onBoth = filesOnBoth()
 
 test('lists existing files, each once', () => {
-  expect(files.filter((file) => !existsSync(file))).toEqual([])
-  expect(new Set(files).size).toBe(files.length)
+  const all = apiTestFiles()
+  expect(listed.filter((file) => !all.includes(file))).toEqual([])
+  expect(new Set(listed).size).toBe(listed.length)
 })
 
-test('files that open databases, hold transactions or are killed run on both', () => {
-  const ABOUT_THE_DATABASE =
-    /startServerProcess|openEmptyDatabase|openTestDatabase|workspace-transaction|db\.transaction/
-  const looksIn = (file: string) => ABOUT_THE_DATABASE.test(readFileSync(file, 'utf8'))
-  expect(files.filter(looksIn)).toEqual([])
-  expect(looksIn('test/crash/kill.api.test.ts')).toBe(true)
+test('the listed files run on both databases, and the matrices on one', () => {
+  expect(listed.filter((file) => !onBoth.includes(file))).toEqual([])
+  expect(onBoth).toContain('test/isolation.api.test.ts')
+  for (const matrix of ['fuzz', 'roles', 'foreign-ids']) expect(onBoth).not.toContain(`test/${matrix}.api.test.ts`)
 })
 
-test('so do most API tests, including one that calls every endpoint', () => {
-  expect(files).not.toContain('test/isolation.api.test.ts')
-  expect(files.length).toBeLessThan(20)
+test('files that start processes, open databases or hold transactions run on both without being listed', () => {
+  const byItsWords = 'src/server/log.api.test.ts'
+  expect(listed).not.toContain(byItsWords)
+  expect(onBoth).toContain(byItsWords)
+})
+
+test('files of every feature run on both', () => {
+  const features = new Set(apiTestFiles().map(featureOf))
+  const without = [...features].filter((feature) => !onBoth.some((file) => featureOf(file) === feature))
+  expect(without).toEqual([])
+  expect(features.size).toBeGreaterThan(10)
 })

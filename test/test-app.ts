@@ -13,7 +13,7 @@ import { testPasswords } from './test-passwords.ts'
 import { testWebsite } from './test-website.ts'
 import { testWriters } from './test-writers.ts'
 
-const TEMPLATE = fileURLToPath(new URL('../build/database/template.tgz', import.meta.url))
+export const TEMPLATE = fileURLToPath(new URL('../build/database/template.tgz', import.meta.url))
 
 export const mails: Mail[] = []
 

@@ -26,17 +26,32 @@ export function runCommand(program, args, { show = true, env = process.env, cwd 
 
 export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
+/** The sentence whose line is still open. */
+let begun
+
+function beginLine(sentence) {
+  process.stdout.write(`${begun === undefined ? '' : '\n'}${sentence} ... `)
+  begun = sentence
+}
+
+function endLine(sentence, outcome) {
+  // Another program may have begun its line meanwhile.
+  const before = begun === undefined ? '' : '\n'
+  process.stdout.write(begun === sentence ? `${outcome}\n` : `${before}${sentence}: ${outcome}\n`)
+  begun = undefined
+}
+
 /** Shows the program's own output only if it fails. */
 export async function runWithProgressLine(sentence, program, args, options) {
   const start = performance.now()
-  process.stdout.write(`${sentence} ... `)
+  beginLine(sentence)
   let answer
   try {
     answer = await runCommand(program, args, { ...options, show: false })
   } catch (error) {
     answer = { code: 1, output: `${error.message}\n` }
   }
-  process.stdout.write(answer.code === 0 ? `${secondsSince(start)}\n` : 'failed\n')
+  endLine(sentence, answer.code === 0 ? secondsSince(start) : 'failed')
   if (answer.code !== 0) process.stderr.write(answer.output)
   return answer.code
 }

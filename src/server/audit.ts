@@ -29,6 +29,7 @@ export async function recordAudit(
     requestId,
     metadata: {
       ...target.metadata,
+      ...(who === actor && actor?.token && { tokenId: actor.token.id, tokenName: actor.token.name }),
       ...(impersonator && { impersonatorUserId: impersonator.userId, impersonatorEmail: impersonator.email }),
     },
   })

@@ -10,6 +10,7 @@ export interface Mail {
   subject: string
   kind:
     | 'account_deletion'
+    | 'api_token'
     | 'confirm_email'
     | 'email_changed'
     | 'email_confirmed'

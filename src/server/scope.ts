@@ -22,6 +22,14 @@ export interface Actor {
   impersonator: { userId: string; email: string; name: string } | null
   superadminTokenHash: string | null
   memberships: ActorMembership[]
+  /** Set if an API token made the request. The actor then has only the token's workspace. */
+  token: ActorToken | null
+}
+
+export interface ActorToken {
+  id: string
+  name: string
+  scope: 'read' | 'write'
 }
 
 /** Only the authorization step creates a scope. */
@@ -33,6 +41,8 @@ export interface Scope {
   readonly userId: string
   readonly userName: string
   readonly bySupport: boolean
+  /** The name of the API token that made the request. */
+  readonly byToken: string | null
 }
 
 /** A login names its own actor, because it has no session yet. */

@@ -21,6 +21,10 @@ export type TenantObject =
   | 'run'
   | 'invitation'
   | 'member'
+  | 'comment'
+  | 'apiToken'
+  | 'reviewLink'
+  | 'reviewDecision'
 
 /** How every id of a request leads to a workspace. All of them must lead to the same one. */
 export type Tenant = Partial<Record<TenantObject, IdField>>
@@ -37,7 +41,10 @@ export type Access =
     }
 
 /** `events` is a stream that stays open. */
-export type FileType = 'txt' | 'docx' | 'zip' | 'csv' | 'ics' | 'events'
+export type FileType = 'txt' | 'docx' | 'html' | 'zip' | 'csv' | 'ics' | 'events'
+
+/** `read` takes every token, `write` only tokens that may write. */
+export type TokenUse = 'read' | 'write' | 'refuse'
 
 /** The limits of each class are in `server/rate-limits.ts`. */
 export type RateClass =
@@ -48,6 +55,7 @@ export type RateClass =
   | 'checkout'
   | 'list'
   | 'lookup'
+  | 'guest'
   | 'webhook'
   | 'stream'
   | 'sign-in'
@@ -82,6 +90,8 @@ export interface Endpoint<
   /** How long a browser may cache the response. Only for responses that are the same for everyone. */
   cacheSeconds?: number
   bodyLimit?: number
+  /** What an API token needs to call the endpoint. If absent, tokens are rejected. */
+  token?: TokenUse
   /** The audit action on success. Null for reads and everyday actions. */
   audit: string | null
   /** The audit action on failure, for attempts that say something about an account. */
@@ -124,6 +134,8 @@ export type AnyEndpoint = Endpoint<any, any, any, any>
 
 /** A row whose call makes nothing on a page old. */
 export type ReadingRow = AnyEndpoint & ({ method: 'GET' } | { changesNothing: string })
+
+export const tokenUseOf = ({ token = 'refuse' }: AnyEndpoint): TokenUse => token
 
 /** True if an impersonating super admin can't call this endpoint. */
 export function isRefusedWhileImpersonating({ whileImpersonating, method, access, rate }: AnyEndpoint): boolean {

@@ -2,6 +2,9 @@
 export const ERRORS = {
   INVALID_INPUT: { status: 400, message: 'Please check what you entered.' },
   UNAUTHENTICATED: { status: 401, message: 'Please log in.' },
+  INVALID_API_TOKEN: { status: 401, message: "This API token isn't valid." },
+  TOKEN_NOT_ALLOWED: { status: 403, message: "API tokens can't do this. Use the app instead." },
+  TOKEN_READ_ONLY: { status: 403, message: 'This API token is read-only.' },
   ACCOUNT_CLOSED: { status: 403, message: 'This account has been deleted.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
   /** The password was right. The body contains a `challenge` for the second step. */
@@ -90,10 +93,28 @@ export const ERRORS = {
   },
   KLAVIYO_BUSY: { status: 429, message: 'Klaviyo is busy. Please try again in a minute.' },
   KLAVIYO_FAILED: { status: 503, message: 'Failed to sync with Klaviyo' },
+  KLAVIYO_AUDIENCE_GONE: {
+    status: 409,
+    message: 'This audience no longer exists in Klaviyo. Choose another one.',
+  },
+  KLAVIYO_TEMPLATES_FULL: {
+    status: 409,
+    message: 'Your Klaviyo account has reached its limit of 1,000 API templates. Delete some and try again.',
+  },
+  KLAVIYO_DRAFT_UNFINISHED: {
+    status: 503,
+    message: 'The campaign is in Klaviyo, but its content is missing. Try again to finish it.',
+  },
+  /** The body contains the `url` of the draft. */
+  DRAFT_EXISTS: { status: 409, message: 'This outline already has a draft in Klaviyo.' },
   SYNC_IN_PROGRESS: { status: 409, message: 'A sync with Klaviyo is already running for this brand.' },
   OUTLINE_LOCKED: {
     status: 409,
     message: "This email was sent, so you can't edit it. Reopen it first.",
+  },
+  CONTENT_CHANGED: {
+    status: 409,
+    message: 'This email changed while you were reading it. Please review the new version.',
   },
   CONFLICT: { status: 409, message: 'Someone else changed this while you were editing. Reload and try again.' },
   TOO_LARGE: { status: 413, message: 'The request or file is too large.' },

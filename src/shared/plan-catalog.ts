@@ -18,6 +18,7 @@ export interface PlanLimits {
   calendarEnabled: boolean
   workflowEnabled: boolean
   notificationsEnabled: boolean
+  apiEnabled: boolean
 }
 
 /** The features of a plan. An endpoint's `gate` uses these names. */
@@ -29,6 +30,7 @@ export const GATES = {
   calendar: 'calendarEnabled',
   workflow: 'workflowEnabled',
   notifications: 'notificationsEnabled',
+  api: 'apiEnabled',
 } as const satisfies Record<string, keyof PlanLimits>
 export type Gate = keyof typeof GATES
 
@@ -62,6 +64,7 @@ export const PLAN_CATALOG: Record<PlanName, Plan> = {
       calendarEnabled: false,
       workflowEnabled: false,
       notificationsEnabled: false,
+      apiEnabled: false,
     },
   },
   STARTER: {
@@ -83,6 +86,7 @@ export const PLAN_CATALOG: Record<PlanName, Plan> = {
       calendarEnabled: false,
       workflowEnabled: false,
       notificationsEnabled: false,
+      apiEnabled: false,
     },
   },
   PRO: {
@@ -104,6 +108,7 @@ export const PLAN_CATALOG: Record<PlanName, Plan> = {
       calendarEnabled: true,
       workflowEnabled: true,
       notificationsEnabled: false,
+      apiEnabled: false,
     },
   },
   TEAMS: {
@@ -125,6 +130,7 @@ export const PLAN_CATALOG: Record<PlanName, Plan> = {
       calendarEnabled: true,
       workflowEnabled: true,
       notificationsEnabled: true,
+      apiEnabled: true,
     },
   },
   OMNI: {
@@ -146,6 +152,7 @@ export const PLAN_CATALOG: Record<PlanName, Plan> = {
       calendarEnabled: true,
       workflowEnabled: true,
       notificationsEnabled: true,
+      apiEnabled: true,
     },
   },
 }

@@ -36,6 +36,7 @@ test.each([
   ['Email calendar', false, false, true, true],
   ['CSV upload of past campaigns', false, false, true, true],
   ['Klaviyo integration and sync', false, false, false, true],
+  ['Drafts in Klaviyo', false, false, false, true],
   ['Full activity log', false, false, false, true],
 ])('the comparison of %s', (label, ...values) => {
   const row = PLAN_COMPARISON.flatMap(({ rows }) => rows).find((candidate) => candidate.label === label)

@@ -41,6 +41,7 @@ export const PLAN_TEXTS: Record<SoldPlan, PlanTexts> = {
       'Everything in Starter',
       'Email calendar with AI scheduling',
       'Workflow and assignments',
+      'Comments and client review links',
       'CSV upload of past campaigns',
     ],
     badge: 'Most Popular',
@@ -52,8 +53,10 @@ export const PLAN_TEXTS: Record<SoldPlan, PlanTexts> = {
       ...amounts('TEAMS'),
       'Everything in Pro',
       'Klaviyo integration and sync',
+      'Drafts in Klaviyo',
       'Bulk export of a whole month',
       'Full workflow with notifications',
+      'API and AI assistants',
       'Activity logs',
       'Priority support',
     ],
@@ -105,9 +108,11 @@ export const PLAN_COMPARISON: readonly { title: string; rows: readonly Compariso
     title: 'Manage',
     rows: [
       { label: 'Workflow and assignments', values: perPlan((name) => limitsOf(name).workflowEnabled) },
+      { label: 'Comments and client review links', values: perPlan((name) => limitsOf(name).workflowEnabled) },
       { label: 'Email calendar', values: perPlan((name) => limitsOf(name).calendarEnabled) },
       { label: 'Full activity log', values: onlyTeams },
       { label: 'Notifications', values: perPlan((name) => limitsOf(name).notificationsEnabled) },
+      { label: 'API and AI assistants', values: perPlan((name) => limitsOf(name).apiEnabled) },
       { label: 'Priority support', values: onlyTeams },
     ],
   },
@@ -116,6 +121,7 @@ export const PLAN_COMPARISON: readonly { title: string; rows: readonly Compariso
     rows: [
       { label: 'CSV upload of past campaigns', values: perPlan((name) => limitsOf(name).csvUploadEnabled) },
       { label: 'Klaviyo integration and sync', values: perPlan((name) => limitsOf(name).klaviyoIntegrationEnabled) },
+      { label: 'Drafts in Klaviyo', values: perPlan((name) => limitsOf(name).klaviyoIntegrationEnabled) },
     ],
   },
 ]

@@ -13,7 +13,9 @@ test('the periods match the privacy policy', () => {
     'Analytics: 24 months after the day it was recorded',
     'Security logs: 12 months after the event',
     'Deleted ideas and outlines: 30 days after they were deleted',
+    'API tokens: 90 days after they expired or were revoked',
     'Notifications: 90 days after you were told',
+    'Client review links: 90 days after the link expired or was turned off',
   ])
   expect(RIGHTS_RESPONSE_DAYS).toEqual({ gdpr: 30, ccpa: 45 })
 })

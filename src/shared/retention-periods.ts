@@ -18,7 +18,8 @@ export const RIGHTS_RESPONSE_DAYS = { gdpr: 30, ccpa: 45 } as const
 export const RETENTION_PERIODS = {
   accountData: {
     what: 'Account data',
-    covers: 'your profile, your workspaces, their brands with what we understood about them, ideas and outlines',
+    covers:
+      'your profile, your workspaces, their brands with what we understood about them, ideas, outlines and comments',
     length: { days: 90 },
     after: 'your deletion request',
     deletedBy: 'product',
@@ -65,11 +66,25 @@ export const RETENTION_PERIODS = {
     after: 'they were deleted',
     deletedBy: 'product',
   },
+  apiTokens: {
+    what: 'API tokens',
+    covers: 'names, scopes and last uses of API tokens. The tokens themselves are never stored',
+    length: { days: 90 },
+    after: 'they expired or were revoked',
+    deletedBy: 'product',
+  },
   notifications: {
     what: 'Notifications',
-    covers: 'what you were told about outlines that were assigned, up for review or approved',
+    covers: 'what you were told about comments, and about outlines that were assigned, up for review or approved',
     length: { days: 90 },
     after: 'you were told',
+    deletedBy: 'product',
+  },
+  reviewLinks: {
+    what: 'Client review links',
+    covers: 'links that you shared with clients. Their decisions stay with the outline',
+    length: { days: 90 },
+    after: 'the link expired or was turned off',
     deletedBy: 'product',
   },
 } as const satisfies Record<string, RetentionPeriod>

@@ -2,7 +2,9 @@ export const SUBJECTS = [
   'outlines',
   'ideas',
   'schedules',
+  'reviews',
   'notifications',
+  'comments',
   'members',
   'workspace',
   'brands',
@@ -10,6 +12,7 @@ export const SUBJECTS = [
   'imports',
   'usage',
   'session',
+  'tokens',
   // Only the super admin area shows these, and no live event names them.
   'accounts',
   'payments',

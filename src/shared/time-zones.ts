@@ -61,6 +61,9 @@ export function timeZoneLabel(name: string): string {
   return zone === null ? place : `${place} (${zone})`
 }
 
+/** `America/New_York` is `New York`. */
+export const cityOf = (name: string): string => name.split('/').at(-1)!.replaceAll('_', ' ')
+
 /** `Pacific Time (Los Angeles)`, for sentences about times. */
 export function timeZoneText(name: string): string {
   const { place, zone } = partsOf(name)

@@ -12,7 +12,7 @@ const readStorage = (key: string) =>
 const theme = `{const t=${readStorage(THEME_KEY)};d.classList.toggle('dark',t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches)}`
 
 /** A tablet starts with the narrow sidebar until the user chooses. */
-const frame = `d.dataset.frame=/^\\/dashboard(\\/|$)/.test(location.pathname)||location.pathname==='/onboarding'&&/[?&]brandId=/.test(location.search)?'shell':location.pathname==='/admin'?'page':'card';d.dataset.sidebar=(c=>c?c[1]==='false':matchMedia('(min-width:48rem) and (max-width:63.9375rem)').matches)(/(?:^|; )${SIDEBAR_COOKIE}=(true|false)/.exec(document.cookie))?'icon':'wide';`
+const frame = `d.dataset.frame=/^\\/dashboard(\\/|$)/.test(location.pathname)||location.pathname==='/onboarding'&&/[?&]brandId=/.test(location.search)?'shell':location.pathname==='/admin'?'page':'card';if(/^\\/dashboard\\/email-outlines\\/./.test(location.pathname))d.dataset.page='outline';d.dataset.sidebar=(c=>c?c[1]==='false':matchMedia('(min-width:48rem) and (max-width:63.9375rem)').matches)(/(?:^|; )${SIDEBAR_COOKIE}=(true|false)/.exec(document.cookie))?'icon':'wide';`
 
 /** A logged-in user is about to be redirected to the dashboard, so we don't show the sales page. */
 const leaving = `if(location.pathname==='/'&&!location.hash&&${readStorage(SIGNED_IN_HINT_KEY)})d.dataset.session='checking';`

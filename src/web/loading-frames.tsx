@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
 import { BrandMark } from './kit/brand-mark.tsx'
+import { HEADER_CLASSES } from './kit/page-header.tsx'
 import { Skeleton } from './kit/skeleton.tsx'
+import { PAGE_WORDS } from './page-words.ts'
 
 /** The document contains all frames before the first script runs, and CSS picks one, so that nothing jumps. */
 export function LoadingFrames() {
@@ -43,8 +45,12 @@ export function ShellFrame({ message }: { message: string }) {
         <div className="flex h-12 items-center border-b border-line px-4 md:px-6">
           <Skeleton className="w-36" />
         </div>
+        {/* What is below the title differs from page to page. */}
         <div className="mx-auto max-w-6xl px-4 py-6 md:px-8">
-          <PageFrame />
+          <div className="mb-3 hidden h-(--control-h-sm) in-data-[page=outline]:block max-md:h-11" />
+          <div data-frame-start>
+            <Skeleton className="h-7 w-56 md:h-8.5" />
+          </div>
         </div>
       </div>
     </div>
@@ -62,84 +68,81 @@ function PlainFrame({ message }: { message: string }) {
         </div>
       </div>
       <div className="mx-auto max-w-6xl px-4 py-6 md:px-8">
-        <PageFrame />
+        <Skeleton className="h-7 w-56 md:h-8.5" />
       </div>
     </div>
   )
 }
 
-export type PageKind = 'cards' | 'library' | 'outline' | 'list' | 'form' | 'calendar'
+export type PageName = keyof typeof PAGE_WORDS | 'outline'
 
-export function PageFrame({ message, kind = 'cards' }: { message?: string; kind?: PageKind }) {
+/** The page's own heading. What is below it has its place only where nothing above depends on the workspace. */
+export function PendingPage({ page }: { page: PageName }) {
   return (
-    <div {...(message !== undefined && { role: 'status' })}>
-      {message !== undefined && <span className="sr-only">{message}</span>}
-      {kind === 'outline' && <Skeleton className="mb-3 h-(--control-h-sm) w-40 max-md:h-11" />}
-      <div data-frame-heading className={HEADING_CLASSES[kind] ?? 'mb-6'}>
-        <Skeleton className={titleSize(kind)} />
-        {!ONE_LINE.has(kind) && <Skeleton className="mt-1 h-5.5 w-72 max-w-full" />}
-      </div>
-      <div data-frame-block {...(kind === 'outline' && { className: '-mx-4 md:-mx-6' })}>
-        {BLOCKS[kind]}
+    <div role="status">
+      <span className="sr-only">Loading</span>
+      <div aria-hidden>
+        {page === 'outline' ? <OutlineHead /> : page === 'calendar' ? <CalendarHead /> : <Head page={page} />}
+        {page === 'home' && <div data-frame-block>{CARDS}</div>}
+        {(page === 'settings' || page === 'billing' || page === 'createEmails') && <div data-frame-block>{FORM}</div>}
       </div>
     </div>
   )
 }
 
-/** An outline has two lines of facts below its title, and on a phone its buttons below them. */
-const HEADING_CLASSES: Partial<Record<PageKind, string>> = { outline: 'mb-5 h-42.5 md:h-23', calendar: 'mb-3' }
-
-/** The buttons beside the title of the library and the calendar are higher than the title. */
-const titleSize = (kind: PageKind) =>
-  kind === 'library' ? 'h-11 w-56 md:h-9' : kind === 'calendar' ? 'h-7 w-56 md:h-10' : 'h-7 w-56 md:h-8.5'
-
-/** Pages without a sentence below the title. */
-const ONE_LINE: ReadonlySet<PageKind> = new Set(['calendar', 'library', 'outline'])
-
-const BLOCKS: Record<PageKind, ReactNode> = {
-  cards: (
-    <>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Skeleton className="h-28 rounded-xl" />
-        <Skeleton className="h-28 rounded-xl max-sm:hidden" />
-        <Skeleton className="h-28 rounded-xl max-sm:hidden" />
+function Head({ page }: { page: keyof typeof PAGE_WORDS }) {
+  const words: { title: string; description?: string } = PAGE_WORDS[page]
+  return (
+    <div data-frame-heading className={clsx(HEADER_CLASSES.header, page === 'library' && 'min-h-11 md:min-h-9')}>
+      <div className="min-w-0">
+        <p data-frame-title className={HEADER_CLASSES.title}>
+          {words.title}
+        </p>
+        {words.description !== undefined && <p className={HEADER_CLASSES.description}>{words.description}</p>}
+        {page === 'home' && <Skeleton className="mt-1 h-5.5 w-48" />}
       </div>
-      <Skeleton className="mt-4 h-64 rounded-xl" />
-    </>
-  ),
-  library: (
-    <>
-      <Skeleton className="h-10.5 max-w-lg rounded-lg" />
-      <Skeleton className="mt-3 h-9 rounded-md" />
-      <Skeleton className="mt-3 h-[32rem] rounded-xl" />
-    </>
-  ),
-  outline: (
-    <div className="border-t border-line px-4 pt-4 md:px-6">
-      <Skeleton className="h-(--control-h-sm) w-64 max-w-full max-md:h-11" />
-      <Skeleton className="mt-7 w-28" />
-      <Skeleton className="mt-3 h-28 rounded-lg" />
-      <Skeleton className="mt-7 h-64 rounded-lg" />
     </div>
-  ),
-  list: (
+  )
+}
+
+function CalendarHead() {
+  return (
+    <div data-frame-heading className="flex items-center md:min-h-10">
+      <p data-frame-title className="text-xl font-semibold md:py-1.5">
+        {PAGE_WORDS.calendar.title}
+      </p>
+    </div>
+  )
+}
+
+function OutlineHead() {
+  return (
     <>
-      <Skeleton className="h-12 rounded-lg" />
-      <div className="mt-4 grid gap-3">
-        <Skeleton className="h-16 rounded-xl" />
-        <Skeleton className="h-16 rounded-xl" />
-        <Skeleton className="h-16 rounded-xl" />
+      <div className="mb-3 h-(--control-h-sm) max-md:h-11" />
+      <div data-frame-heading>
+        <Skeleton className="h-7 w-96 max-w-full" />
       </div>
     </>
-  ),
-  form: (
-    <>
-      <Skeleton className="h-10 max-w-xl rounded-lg" />
-      <Skeleton className="mt-6 h-96 rounded-xl" />
-    </>
-  ),
-  calendar: <Skeleton className="h-[44rem] rounded-xl" />,
+  )
 }
+
+const CARDS = (
+  <>
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Skeleton className="h-28 rounded-xl" />
+      <Skeleton className="h-28 rounded-xl max-sm:hidden" />
+      <Skeleton className="h-28 rounded-xl max-sm:hidden" />
+    </div>
+    <Skeleton className="mt-4 h-64 rounded-xl" />
+  </>
+)
+
+const FORM = (
+  <>
+    <Skeleton className="h-10 max-w-xl rounded-lg" />
+    <Skeleton className="mt-6 h-96 rounded-xl" />
+  </>
+)
 
 export function CardFrame({ message }: { message: string }) {
   return (

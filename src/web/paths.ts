@@ -25,6 +25,7 @@ export const paths = {
   brandSheet: '/dashboard/brand-sheet',
   settings: '/dashboard/settings',
   billing: '/dashboard/billing',
+  review: '/review/$token',
   admin: '/admin',
   adminLogin: '/admin/login',
 } as const
@@ -53,7 +54,7 @@ export const productPaths: readonly string[] = [
   paths.adminLogin,
   ...Object.keys(aliases),
 ]
-export const productFolders: readonly string[] = [paths.dashboard]
+export const productFolders: readonly string[] = [paths.dashboard, '/review']
 
 export function isProductPath(address: string): boolean {
   const pathname = address.replace(/[?#].*$/s, '')

@@ -27,8 +27,8 @@ export const searches = {
   onboardingWizard: z.object({ step: numberIn(z.int()) }),
   dashboard: z.object({ brandId: text }),
   createEmails: z.object({ year, month, view: z.literal('archived').optional().catch(undefined), idea: text }),
-  emailOutlines: z.object({ id: text, at: text, ...libraryFilters }),
-  outline: z.object(libraryFilters),
+  emailOutlines: z.object({ id: text, at: text, comment: text, ...libraryFilters }),
+  outline: z.object({ comment: text, ...libraryFilters }),
   emailCalendar: z.object({
     year,
     month,
@@ -70,6 +70,7 @@ export const routeIds = {
   confirmEmail: '/confirm-email',
   revertEmail: '/revert-email',
   acceptInvite: '/accept-invite',
+  review: '/review/$token',
   onboarding: '/signed-in/onboarding',
   onboardingWizard: '/signed-in/onboarding/onboarding',
   dashboard: '/signed-in/dashboard',

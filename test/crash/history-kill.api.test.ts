@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Brand } from '#features/brands/contract.ts'
 import type { KlaviyoConnection, PastImport } from '#features/history/contract.ts'
-import { DemoPerson, emptyDatabase } from './demo-person.ts'
+import { aDatabaseWithBrand } from './databases.ts'
+import { RemotePerson } from './remote-person.ts'
 import { startServerProcess } from './server-process.ts'
 
 const ROWS = 30_000
@@ -20,20 +20,10 @@ const content = Buffer.from(
 
 test('a kill rolls back an import, and a sync continues after one', { timeout: 600_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'crash-'))
-  const settings = await emptyDatabase(folder)
-  let server = await startServerProcess(settings, ['--demo'])
+  const { settings, cookie, workspaceId, brandId } = await aDatabaseWithBrand(folder)
+  let server = await startServerProcess(settings)
   try {
-    const person = await new DemoPerson(server).logIn()
-    const { workspaceId } = (await person.brands())[0]!
-    // A brand without campaigns, so that no campaign ages during the test.
-    const created = await person.call('POST', '/api/brands', {
-      workspaceId,
-      name: 'Kill',
-      country: 'US',
-      language: 'en',
-      defaultEmailType: 'design-based',
-    })
-    const { id: brandId } = (created.body as { brand: Brand }).brand
+    const person = new RemotePerson(server, cookie)
     const campaigns = async () =>
       ((await person.call('GET', `/api/brands/${brandId}/insights`)).body as { campaigns: number }).campaigns
     const imports = async () =>

@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Outline } from '#features/outlines/contract.ts'
 import type { Bulk } from '#features/outlines/bulk-contract.ts'
-import { DemoPerson, emptyDatabase } from './demo-person.ts'
+import { aDatabaseWithBrand } from './databases.ts'
+import { RemotePerson } from './remote-person.ts'
 import { startServerProcess } from './server-process.ts'
 
 const ROUNDS = 20
@@ -17,13 +18,11 @@ const SETTLES_WITHIN_MS = 90_000
 
 test('twenty kills during generation lose nothing acknowledged and leak no quota', { timeout: 900_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'crash-'))
-  const settings = await emptyDatabase(folder)
+  const { settings, cookie, workspaceId, brandId } = await aDatabaseWithBrand(folder)
   const acknowledged = { outlines: [] as string[], months: [] as number[] }
-  let server = await startServerProcess(settings, ['--demo'])
+  let server = await startServerProcess(settings)
   try {
-    const person = await new DemoPerson(server).logIn()
-    const [brand] = await person.brands()
-    const { id: brandId, workspaceId } = brand!
+    const person = new RemotePerson(server, cookie)
     const before = (await person.outlines(brandId)).length
     const usedBefore = await person.usage(workspaceId)
     const anIdea = async (title: string) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SERVER } from '../database-server.ts'
-import { emptyDatabase } from './demo-person.ts'
+import { anEmptyDatabase } from './databases.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const told = (servers: ServerProcess[], sentence: string) =>
@@ -16,7 +16,7 @@ async function startTwo(settings: Record<string, string>): Promise<ServerProcess
 
 test('of two processes that start together, one creates the super admin and one demotes the former', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'starts-'))
-  const database = await emptyDatabase(folder)
+  const database = await anEmptyDatabase(folder)
   const settings = (name: string) => ({
     ...database,
     SUPERADMIN_EMAIL: `${name}@corp.example`,
@@ -52,7 +52,7 @@ test('of two processes that start together, one creates the super admin and one 
 
 test('two processes can start together on PostgreSQL, and only one on a folder', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'starts-'))
-  const settings = await emptyDatabase(folder)
+  const settings = await anEmptyDatabase(folder)
   const starts = await Promise.allSettled([1, 2].map(() => startServerProcess(settings, ['--demo'])))
   const servers = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value)
   const refusals = starts.filter((start) => start.status === 'rejected').map(({ reason }) => String(reason))

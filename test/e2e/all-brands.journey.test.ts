@@ -5,7 +5,7 @@ import { dayName } from '#features/calendar/calendar-days.ts'
 import { monthKey, monthOf, monthsAfter } from '#shared/calendar-dates.ts'
 import { press, tabTo } from './keyboard.ts'
 import { becomeOwner, post } from './owner.ts'
-import { DESKTOP, PHONE, type Product, expectAccessible, startProduct, watchErrors } from './product.ts'
+import { DESKTOP, PHONE, type Product, expectAccessibleInBothThemes, startProduct, watchErrors } from './product.ts'
 
 let product: Product
 beforeAll(async () => void (product = await startProduct()))
@@ -60,7 +60,7 @@ test('the calendar of all brands works with the keyboard', async () => {
     .getByText(/10.* New York/)
     .first()
     .waitFor()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page, 'light')
 
   await tabTo(page, new RegExp(`^${dayName(onDay(1))}`))
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
@@ -74,7 +74,7 @@ test('the calendar of all brands works with the keyboard', async () => {
   await page.goto(`/dashboard/email-calendar?brandId=all&view=week&day=${onDay(3)}`)
   await inDay(page, 3).getByText('Brisalba', { exact: true }).waitFor()
   expect(await page.locator('[data-date]').count()).toBe(7)
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page, 'light')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => inDay(page, 3).count()).toBe(0)
   await page.keyboard.press('ArrowLeft')
@@ -84,7 +84,7 @@ test('the calendar of all brands works with the keyboard', async () => {
   await press(page, /^Next 3 months$/)
   const table = page.getByRole('table', { name: 'Emails' })
   await table.getByRole('row', { name: TITLES.berlin }).getByText('10:00 Berlin').waitFor()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page, 'light')
   await press(page, new RegExp(`^${TITLES.berlin}$`))
   await page.getByRole('dialog', { name: TITLES.berlin }).waitFor()
   await press(page, /^Open Brisalba calendar$/)
@@ -117,7 +117,7 @@ test('on a phone, the calendar of all brands is an agenda that moves and filters
   await page.goto(MONTH)
   const third = page.getByRole('region', { name: dayName(onDay(3)), exact: true })
   await third.getByText('Brisalba', { exact: true }).waitFor()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page, 'dark')
   await third.getByRole('button', { name: `Actions for ${TITLES.berlin}` }).tap()
   await page.getByRole('menuitem', { name: 'Move to...' }).tap()
   await page.getByRole('dialog').getByLabel('Date').fill(onDay(12))
@@ -135,7 +135,7 @@ test('on a phone, the calendar of all brands is an agenda that moves and filters
   await third.getByText('Tannholt', { exact: true }).waitFor()
   for (const view of ['Week', 'List']) {
     await page.getByRole('button', { name: view, exact: true }).tap()
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page, 'dark')
   }
   expect(errors).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultMonth } from '#shared/calendar-dates.ts'
-import { becomeOwner, post } from './owner.ts'
+import { becomeOwner, describeByApi, post } from './owner.ts'
 import {
   DESKTOP,
   PASSWORD,
@@ -57,75 +57,81 @@ async function describeBrand(page: Page, press: (target: Locator) => Promise<voi
   await page.getByRole('heading', { name: 'Onboarding Complete' }).waitFor()
 }
 
+/** On a phone, the pages are behind a button. */
+async function goTo(page: Page, { width }: Screen, name: string, press: (target: Locator) => Promise<void>) {
+  if (width < 768) await press(button(page, 'Toggle sidebar'))
+  await press(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name, exact: true }))
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' })
+}
+
 test.each<[string, Screen]>([
   ['on a desktop in light', DESKTOP],
-  ['on a phone in dark', PHONE],
-])('from sign-up to a read outline takes 12 clicks, and to a full calendar 6 more, %s', async (_, screen) => {
-  const page = await product.newPage(screen)
-  const errors = watchErrors(page)
-  const { press, count } = clicksOn(screen)
-  const email = newEmail()
-  await page.goto('/signup')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
-  await press(button(page, 'Create account'))
-  await page.waitForURL('**/onboarding')
-  await describeBrand(page, press)
+  ['on a 390 px phone by touch in dark', PHONE],
+])(
+  'the whole way from sign-up to a read outline takes 12 clicks, and to a full calendar 6 more, %s',
+  async (_, screen) => {
+    const page = await product.newPage(screen)
+    const errors = watchErrors(page)
+    const { press, count } = clicksOn(screen)
+    const email = newEmail()
+    await page.goto('/signup')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+    await press(button(page, 'Create account'))
+    await page.waitForURL('**/onboarding')
+    await describeBrand(page, press)
 
-  await page.getByText('We sew harnesses and coats for dogs.').waitFor()
-  await press(button(page, 'Yes'))
-  await page.getByText('We plan you as').waitFor()
-  await press(button(page, 'Confirm all'))
-  await page.getByText('Confirmed', { exact: true }).waitFor()
-  await expectAccessible(page)
-  await press(button(page, 'Generate First Email Ideas'))
-  await page.waitForURL('**/dashboard/create-emails*')
-  const plan = page.getByRole('region', { name: /^Plan for / })
-  await plan.waitFor({ timeout: 60_000 })
-  const address = new URL(page.url()).searchParams
-  expect(Number(address.get('month'))).toBe(defaultMonth(new Date(), 'America/New_York').month)
-  await press(plan.getByRole('button', { name: 'Write 3 outlines' }))
-  await page.getByText('3 of 3 outlines written').waitFor({ timeout: 60_000 })
-  await press(plan.getByRole('link', { name: /^View outline/ }).first())
-  await page.getByText('Executive Brief').first().waitFor()
-  expect(count()).toBeLessThanOrEqual(12)
+    await page.getByText('We sew harnesses and coats for dogs.').waitFor()
+    await press(button(page, 'Yes'))
+    await page.getByText('We plan you as').waitFor()
+    await press(button(page, 'Confirm all'))
+    await page.getByText('Confirmed', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await press(button(page, 'Generate First Email Ideas'))
+    await page.waitForURL('**/dashboard/create-emails*')
+    const plan = page.getByRole('region', { name: /^Plan for / })
+    await plan.waitFor({ timeout: 60_000 })
+    const address = new URL(page.url()).searchParams
+    expect(Number(address.get('month'))).toBe(defaultMonth(new Date(), 'America/New_York').month)
+    await press(plan.getByRole('button', { name: 'Write 3 outlines' }))
+    await page.getByText('3 of 3 outlines written').waitFor({ timeout: 60_000 })
+    await press(plan.getByRole('link', { name: /^View outline/ }).first())
+    await page.getByText('Executive Brief').first().waitFor()
+    expect(count()).toBeLessThanOrEqual(12)
 
-  await product.setPlan(email, 'TEAMS')
-  await page.goto(`/dashboard/create-emails?${String(address)}`)
-  await plan.waitFor()
-  const before = count()
-  await press(plan.getByRole('button', { name: /^Write \d+ outlines?$/ }))
-  await page.getByText(/^(\d+) of \1 outlines written/).waitFor({ timeout: 60_000 })
-  await press(page.getByRole('checkbox', { name: 'Select all planned emails' }))
-  const bar = page.getByRole('region', { name: 'Chosen ideas' })
-  await expectAccessible(page)
-  await press(bar.getByRole('button', { name: 'Schedule' }))
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Day').first().waitFor()
-  await expectAccessible(page)
-  await press(dialog.getByRole('button', { name: /^Schedule \d+ emails$/ }))
-  await page.getByText(/^\d+ emails in your calendar$/).waitFor()
-  const planned = await plan.getByRole('list', { name: 'Planned emails' }).getByRole('listitem').count()
-  await page.getByText(`${planned} scheduled`, { exact: false }).first().waitFor()
-  expect(count() - before).toBeLessThanOrEqual(6)
-  expect(errors).toEqual([])
-})
+    await product.setPlan(email, 'TEAMS')
+    await page.goto(`/dashboard/create-emails?${String(address)}`)
+    await plan.waitFor()
+    const before = count()
+    await press(plan.getByRole('button', { name: /^Write \d+ outlines?$/ }))
+    await page.getByText(/^(\d+) of \1 outlines written/).waitFor({ timeout: 60_000 })
+    await press(page.getByRole('checkbox', { name: 'Select all planned emails' }))
+    const bar = page.getByRole('region', { name: 'Chosen ideas' })
+    await expectAccessible(page)
+    await press(bar.getByRole('button', { name: 'Schedule' }))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Day').first().waitFor()
+    await expectAccessible(page)
+    await press(dialog.getByRole('button', { name: /^Schedule \d+ emails$/ }))
+    await page.getByText(/^\d+ emails in your calendar$/).waitFor()
+    const planned = await plan.getByRole('list', { name: 'Planned emails' }).getByRole('listitem').count()
+    await page.getByText(`${planned} scheduled`, { exact: false }).first().waitFor()
+    expect(count() - before).toBeLessThanOrEqual(6)
 
-/** A brand without a profile has a short plan. */
-async function describeByApi(page: Page, brandId: string): Promise<void> {
-  const address = `/api/brands/${brandId}`
-  const described = await page.request.patch(address, {
-    data: {
-      customerAvatar: { demographics: 'Dog owners', interests: 'Trail days', buyingTriggers: 'The puppy grew' },
-      productsInfo: { products: 'Ridge Harness, Packable Bowl, Trail Leash, Cold-Nose Coat', averageOrderValue: '$72' },
-      buyingJourney: { buyingProcess: 'Reads the size guide', commonObjections: 'Will it last?' },
-    },
-  })
-  expect(described.ok()).toBe(true)
-  const trade = { kind: 'trade', key: 'trade', state: 'confirmed' }
-  expect((await page.request.patch(`${address}/sheet`, { data: { facts: [trade] } })).ok()).toBe(true)
-}
+    await goTo(page, screen, 'Email Calendar', press)
+    const emails = page.locator('main [data-outline]')
+    await expect.poll(() => emails.count()).toBe(planned)
+    await page.getByText('All campaigns are scheduled').waitFor()
+    await press(emails.first())
+    await press(page.getByRole('link', { name: 'View Full Outline' }))
+    await page.getByText('Executive Brief').first().waitFor()
+    await goTo(page, screen, 'Dashboard', press)
+    await page.getByText('All set').waitFor()
+    await expectAccessible(page)
+    expect(errors).toEqual([])
+  },
+)
 
 test.each<[string, Screen]>([
   ['on a desktop in light', DESKTOP],

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertOutlines } from '#features/outlines/server/store.ts'
-import { newId } from '#server/db/new-id.ts'
-import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { becomeOwner } from './owner.ts'
+import { storeOutlines } from './stored-outlines.ts'
 import { DESKTOP, PHONE, type Product, type Screen, expectAccessible, startProduct, watchErrors } from './product.ts'
 
 let product: Product
@@ -16,35 +14,10 @@ async function aLibrary(screen: Screen) {
   const page = await product.newPage(screen)
   const { email, workspace, brand } = await becomeOwner(page)
   await product.setPlan(email, 'TEAMS')
-  const createdAt = new Date('2026-11-01T09:00:00Z')
-  const outlines = Array.from({ length: 16 }, (_, index) => ({
-    workspaceId: workspace.id,
-    id: newId(),
-    brandId: brand.id,
-    title: `Gifts that arrive on time, number ${index + 10}`,
-    ideaTitle: 'Gifts',
-    mainTopicTitle: 'Gifts',
-    type: 'design-based' as const,
-    template: 'Product launch',
-    planYear: 2026,
+  await storeOutlines(product, { workspaceId: workspace.id, brandId: brand.id }, 16, (index) => ({
     planMonth: index < 14 ? 12 : 11,
-    workflowStatus: index === 0 ? ('ready_for_review' as const) : ('draft' as const),
-    scheduledSendAt: index === 0 ? '2026-12-03 10:00:00' : null,
-    content: {
-      subjectLines: ['On time, every time'],
-      previewText: 'Order by December 18 and it is under the tree.',
-      executiveBrief: 'People who order late need a date they can trust.',
-      segment: 'Late buyers',
-      cta: 'See the dates',
-      assetNotes: '',
-      additionalElements: { overallFeel: '', tone: '', imageDirection: [], links: [] },
-      sections: [{ section: 'Opening', visual: 'A parcel at a door', copy: 'Say the date.' }],
-    },
-    generatedBy: 'test',
-    createdAt,
-    updatedAt: createdAt,
+    ...(index === 0 && { workflowStatus: 'ready_for_review', scheduledSendAt: '2026-12-03 10:00:00' }),
   }))
-  await withWorkspace(product.running.app.db, workspace.id, (scope) => insertOutlines(scope, outlines, []))
   return page
 }
 

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { becomeOwner, post } from './owner.ts'
 import { DESKTOP, PHONE, type Product, type Screen, expectAccessible, startProduct } from './product.ts'
@@ -85,49 +84,6 @@ describe('the active tab', () => {
       const box = (await active.boundingBox())!
       expect(box.x).toBeGreaterThanOrEqual(0)
       expect(box.x + box.width).toBeLessThanOrEqual(screen.width)
-    }
-  })
-})
-
-describe('no loading frame moves by a pixel', () => {
-  /** The header and what follows it, relative to the page. */
-  const placesOf = (page: Page, header: string, block: string) =>
-    page.evaluate(
-      (selectors) =>
-        selectors.map((selector) => {
-          const { left, top } = document.querySelector(selector)!.getBoundingClientRect()
-          return { left: Math.round(left), top: Math.round(top + scrollY) }
-        }),
-      [header, block],
-    )
-
-  const PAGES = ['', '/create-emails', '/email-outlines', '/settings', '/billing']
-
-  test.each([DESKTOP, TABLET])('at $width pixels', async (screen) => {
-    const { page, email } = await anOwner(screen)
-    await product.setPlan(email, 'PRO')
-    for (const address of PAGES) {
-      let release = () => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      // The page's code is late, so that its frame stays.
-      await page.goto('/dashboard/nothing-here')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      const path = `/dashboard${address}`
-      await page.route('**/assets/*.js', async (route) => {
-        await released
-        await route.continue()
-      })
-      await page.evaluate((to) => {
-        history.pushState({}, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, path)
-      await page.locator('[data-frame-heading]').waitFor()
-      const framed = await placesOf(page, '[data-frame-heading]', '[data-frame-block]')
-      release()
-      await page.locator('main h1').waitFor()
-      await page.unroute('**/assets/*.js')
-      const shown = await placesOf(page, 'main header', 'main header + *')
-      expect([path, ...shown]).toEqual([path, ...framed])
     }
   })
 })

@@ -23,3 +23,18 @@ export async function becomeOwner(page: Page) {
   })
   return { email, workspace, brand }
 }
+
+/** A brand without a profile has a short plan. */
+export async function describeByApi(page: Page, brandId: string): Promise<void> {
+  const address = `/api/brands/${brandId}`
+  const described = await page.request.patch(address, {
+    data: {
+      customerAvatar: { demographics: 'Dog owners', interests: 'Trail days', buyingTriggers: 'The puppy grew' },
+      productsInfo: { products: 'Ridge Harness, Packable Bowl, Trail Leash, Cold-Nose Coat', averageOrderValue: '$72' },
+      buyingJourney: { buyingProcess: 'Reads the size guide', commonObjections: 'Will it last?' },
+    },
+  })
+  expect(described.ok()).toBe(true)
+  const trade = { kind: 'trade', key: 'trade', state: 'confirmed' }
+  expect((await page.request.patch(`${address}/sheet`, { data: { facts: [trade] } })).ok()).toBe(true)
+}

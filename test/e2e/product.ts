@@ -12,6 +12,7 @@ import { setWorkspaceStatus } from '#features/access/server/workspace-store.ts'
 import { type RunningApp, createApp } from '#app/server/create-app.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-db.ts'
+import type { Clock } from '#server/clock.ts'
 import { readEnv } from '#server/env.ts'
 import type { PlanName } from '#shared/plan-catalog.ts'
 import { freePort } from '../free-port.ts'
@@ -40,6 +41,7 @@ export interface Product {
 
 export async function startProduct(
   settings: Record<string, string> | ((port: number) => Record<string, string>) = {},
+  clock?: Clock,
 ): Promise<Product> {
   const executablePath = process.env['CHROME_PATH']
   const browser: Browser = await chromium.launch({
@@ -57,6 +59,7 @@ export async function startProduct(
     database,
     log: pino({ level: env.LOG_LEVEL }),
     passwords: testPasswords,
+    ...(clock !== undefined && { clock }),
     webFolder: path.join(ROOT, 'build/web'),
   })
   await running.server.listen({ port, host: '127.0.0.1' })
@@ -126,6 +129,17 @@ export async function expectAccessible(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** Leaves the page in its own theme. */
+export async function expectAccessibleInBothThemes(page: Page, own: Screen['theme']): Promise<void> {
+  for (const theme of own === 'light' ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')))
+      .toBe(theme === 'dark')
+    await expectAccessible(page)
+  }
 }
 
 export function watchErrors(page: Page): string[] {

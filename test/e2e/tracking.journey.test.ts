@@ -29,7 +29,7 @@ async function visitor(product: Product, screen = DESKTOP) {
 async function measureWith(product: Product): Promise<void> {
   const actor = { userId: '00000000-0000-4000-8000-000000000000', email: 'super@mailmonth.example' }
   const person = { ...actor, name: '', phone: '', address: '', role: 'SUPERADMIN', sessionHash: '' }
-  const whole = { ...person, impersonator: null, superadminTokenHash: null, memberships: [] }
+  const whole = { ...person, impersonator: null, superadminTokenHash: null, memberships: [], token: null }
   await saveTrackingScripts(product.running.app, MARKUP, {
     actor: whole as Parameters<typeof saveTrackingScripts>[2]['actor'],
     requestId: 'a-request',

@@ -5,7 +5,7 @@ import { CLAIM_RULES } from '#writing/gate/claim-rules.ts'
 import { type Claim, claimFinder } from '#writing/gate/find-claims.ts'
 import { TRADES, tradeName } from '#writing/knowledge/trades.ts'
 import type { Angle, Pack } from '#writing/packs/pack-schema.ts'
-import { withoutSlots } from '#writing/packs/slots.ts'
+import { isOnlyASlot, withoutSlots } from '#writing/packs/slots.ts'
 import { allowedWords } from './allowed-words.ts'
 import { type Checked, eachText, marksOf } from './check-context.ts'
 import { checkWords, phrasesIn } from './check-words.ts'
@@ -53,7 +53,7 @@ function checkVariants(angle: Angle, { compiled, report }: Checked): void {
   }
   const titles = new Set(angle.titles.map(bare))
   for (const subject of angle.subjects) {
-    if (!titles.has(bare(subject))) continue
+    if (isOnlyASlot(subject) || !titles.has(bare(subject))) continue
     report(compiled.lineOf(angle.id, 's'), 's', `"${subject}" repeats a title.`)
   }
 }

@@ -28,6 +28,7 @@ const OWN_DAYS = new Set<string>([
   'moment',
   'deadline',
   'when',
+  'pause',
 ] satisfies Told[])
 
 export async function checkPacks(files: PackFile[], isPartial: boolean): Promise<PackProblem[]> {

@@ -1,5 +1,6 @@
 import { type Fingerprint, tokenJaccard } from '#writing/engine/text-similarity.ts'
 import { bare, telling } from './telling-words.ts'
+import { isOnlyASlot } from '#writing/packs/slots.ts'
 import type { Checked } from './check-context.ts'
 
 /** The largest share of telling words that titles of two angles may have in common. */
@@ -23,7 +24,9 @@ export function checkLikeness(packs: Checked[]): void {
   const collect = (textsOf: (angle: Checked['compiled']['pack']['angles'][number]) => string[]): Said[] =>
     packs.flatMap((checked) =>
       checked.compiled.pack.angles.flatMap((angle) =>
-        textsOf(angle).map((text) => ({ checked, angle: angle.id, text, plain: bare(text), print: print(text) })),
+        textsOf(angle)
+          .filter((text) => !isOnlyASlot(text))
+          .map((text) => ({ checked, angle: angle.id, text, plain: bare(text), print: print(text) })),
       ),
     )
   checkTitles(collect(({ titles }) => titles))

@@ -14,6 +14,7 @@ import { leakFinder } from '#features/models/server/brief.ts'
 import { fieldOf, isOfType } from '#features/brands/server/website/linked-data.ts'
 import { readMarkup } from '#features/brands/server/website/page-markup.ts'
 import { readPage } from '#features/brands/server/website/read-page.ts'
+import { withNames } from '#features/comments/server/mentions.ts'
 import { isCsvFile } from '#features/history/contract.ts'
 import { searchCondition, searchWords } from '#features/outlines/server/library/search-words.ts'
 import { passwordGivenMail } from '#features/team/server/team-mails.ts'
@@ -222,6 +223,7 @@ const RULES: Record<string, TextRule> = {
     ]),
   'src/features/history/server/csv/skipped-rows.ts#skipReasons': (text) => skipReasons([text, 'Status'])([text, text]),
   'src/features/ideas/server/model/planned-idea.ts#line': (text) => line(text, 200),
+  'src/features/comments/server/mentions.ts#withNames': (text) => withNames(text, [BRAND_ID], () => 'Noor'),
   'src/features/outlines/server/export/brief-wording.ts#shortened': (text) => shortened(text, 60),
   'src/features/outlines/server/export/document-blocks.ts#englishHeading': (text) => englishHeading(text, 'Heading1'),
   'src/features/outlines/server/export/document-blocks.ts#numberedLines': (text) => numberedLines([text]),
@@ -232,7 +234,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/outline/brand-words.ts#titleLine': (text) => titleLine(text, 119),
   'src/writing/outline/brand-words.ts#quotedTitle': (text) => quotedTitle(text, 119, 'de'),
   'src/features/team/server/team-mails.ts#passwordGivenMail': (text) =>
-    passwordGivenMail(app, 'ana@example.com', text, text),
+    passwordGivenMail(app, { email: 'ana@example.com', by: text, workspaceName: text, ofTokens: [] }),
   'src/server/http/site-origin.ts#isAskedAt': (text) => isAskedAt(text, 'https://app.example.com'),
   'src/server/page-cursor.ts#readCursor': (text) => readCursor(text, z.array(z.string())),
   'src/writing/gate/brand-links.ts#findForeignLinks': (text) => findForeignLinks(text, brand.website),

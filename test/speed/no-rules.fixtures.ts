@@ -22,6 +22,7 @@ export const NO_RULES: Readonly<Record<string, string>> = {
     'Given six digits that typed-code.ts#readCode read.',
   'src/features/auth/server/second-factor/proof.ts': 'typed-code.ts#readCode reads it.',
   'src/features/auth/server/second-factor/settings.ts': 'typed-code.ts#readCode reads it.',
+  'src/features/comments/server/service.ts#editComment': 'mentions.ts#mentionedIn reads it.',
   'src/features/history/server/csv-import.ts': 'A thread reads the file, by rules of the table.',
   'src/features/history/server/csv-mappings.ts': 'detect-mapping.ts#detectMapping reads them.',
   'src/features/outlines/server/workflow.ts': 'web-address.ts#isWebAddress reads it.',

@@ -38,6 +38,11 @@ import { rewriteOutlineOfRun } from '#features/outlines/server/editing/regenerat
 import { failOutline, writeOutlineOfRun } from '#features/outlines/server/outline-run.ts'
 import { advanceBulk } from '#features/outlines/server/bulk/advance-bulk.ts'
 import { findOutlineWorkspace } from '#features/outlines/server/store.ts'
+import { commentRoutes } from '#features/comments/server/routes.ts'
+import { findCommentWorkspace } from '#features/comments/server/store.ts'
+import { reviewRoutes } from '#features/reviews/server/routes.ts'
+import { findLinkWorkspace } from '#features/reviews/server/link-store.ts'
+import { findDecisionWorkspace } from '#features/reviews/server/decision-store.ts'
 import { notificationRoutes } from '#features/notifications/server/routes.ts'
 import { mailWhatIsDue } from '#features/notifications/server/service.ts'
 import { accessRoutes } from '#features/access/server/routes.ts'
@@ -51,6 +56,11 @@ import { historyRegistrations } from '#features/history/server/registrations.ts'
 import { notificationRegistrations } from '#features/notifications/server/registrations.ts'
 import { outlineRegistrations } from '#features/outlines/server/registrations.ts'
 import { teamRegistrations } from '#features/team/server/registrations.ts'
+import { authenticateToken } from '#features/tokens/server/authentication.ts'
+import { scheduleExpiryMails } from '#features/tokens/server/expiry.ts'
+import { tokenRegistrations } from '#features/tokens/server/registrations.ts'
+import { tokenRoutes } from '#features/tokens/server/routes.ts'
+import { findTokenWorkspace } from '#features/tokens/server/store.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { healthEndpoint } from '#shared/health.ts'
 import type { Subject } from '#shared/subjects.ts'
@@ -90,6 +100,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...accessRoutes,
   ...teamRoutes,
+  ...tokenRoutes,
   ...brandRoutes,
   ...historyRoutes,
   ...ideaRoutes,
@@ -98,12 +109,15 @@ export const routes: readonly Route[] = [
   ...accountDataRoutes,
   ...calendarRoutes,
   ...notificationRoutes,
+  ...commentRoutes,
+  ...reviewRoutes,
   ...billingRoutes,
   ...adminRoutes,
 ]
 
 export const registrations: readonly Registration[] = [
   ...teamRegistrations,
+  ...tokenRegistrations,
   ...brandRegistrations,
   ...historyRegistrations,
   ...outlineRegistrations,
@@ -131,6 +145,10 @@ const resolvers = {
   run: findRunWorkspace,
   invitation: inviteResolver,
   member: memberResolver,
+  comment: findCommentWorkspace,
+  apiToken: findTokenWorkspace,
+  reviewLink: findLinkWorkspace,
+  reviewDecision: findDecisionWorkspace,
 } satisfies Record<string, TenantResolver>
 
 /** Klaviyo may ask a sync to wait a minute between pages. */
@@ -270,6 +288,7 @@ export async function createApp({
     expireInSeconds: SYNC_SECONDS,
   })
   scheduleRetention(app)
+  scheduleExpiryMails(app)
 
   app.jobs.every('notification-mail', '* * * * *', () => mailWhatIsDue(app))
   if (database.kind === 'embedded') {
@@ -285,6 +304,7 @@ export async function createApp({
   const server = await createServer(app, {
     routes: isWeb ? routes : routes.filter(({ row }) => row === healthEndpoint || row.rawBody),
     authenticate,
+    authenticateToken,
     largeBodyPace: given.largeBodyPace,
   })
   if (isWeb && hasOutboxPage(env)) serveOutbox(server, app)

@@ -1,4 +1,4 @@
-import { sampleAccount } from '#features/history/server/provided.ts'
+import { sampleAccount, sampleDrafts } from '#features/history/server/provided.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { Env } from '#server/env.ts'
@@ -14,5 +14,9 @@ export const standInRegistrations: readonly Registration[] = [
   provides(sampleAccount, async (now, brand) => {
     const account = await import('#stand-ins/klaviyo/sample-account.ts')
     return account.sampleAccount(now, brand)
+  }),
+  provides(sampleDrafts, async (now, brand) => {
+    const drafts = await import('#stand-ins/klaviyo/sample-drafts.ts')
+    return drafts.sampleDrafts(now, brand)
   }),
 ]

@@ -8,7 +8,7 @@ import {
   rootRouteId,
 } from '@tanstack/react-router'
 import { sessionOptions } from '#features/auth/web/queries.ts'
-import { PageFrame, type PageKind } from '#web/loading-frames.tsx'
+import { PendingPage, type PageName } from '#web/loading-frames.tsx'
 import { aliases, paths } from '#web/paths.ts'
 import { type SearchOf, searches } from '#web/searches.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -27,13 +27,7 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   errorComponent: ErrorScreen,
 })
 
-const pendingPage = (kind: PageKind) => () => <PageFrame message="Loading" kind={kind} />
-const pendingCards = pendingPage('cards')
-const pendingLibrary = pendingPage('library')
-const pendingOutline = pendingPage('outline')
-const pendingList = pendingPage('list')
-const pendingForm = pendingPage('form')
-const pendingCalendar = pendingPage('calendar')
+const pendingPage = (page: PageName) => () => <PendingPage page={page} />
 
 const newcomersSearch = searchOf('newcomers')
 const forNewcomers = createRoute({
@@ -85,6 +79,12 @@ const acceptInvite = createRoute({
   component: lazyRouteComponent(() => import('#features/team/web/accept-invite-page.tsx'), 'AcceptInvitePage'),
 })
 
+const review = createRoute({
+  getParentRoute: () => root,
+  path: paths.review,
+  component: lazyRouteComponent(() => import('#features/reviews/web/guest-review-page.tsx'), 'GuestReviewPage'),
+})
+
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
@@ -129,7 +129,7 @@ const home = createRoute({
   // With the slash this is the index page. Without it, the catch-all below would match.
   path: `${paths.dashboard}/`,
   component: lazyRouteComponent(() => import('#features/planning/web/home/home-page.tsx'), 'HomePage'),
-  pendingComponent: pendingCards,
+  pendingComponent: pendingPage('home'),
   errorComponent: PageError,
 })
 const createEmails = createRoute({
@@ -140,7 +140,7 @@ const createEmails = createRoute({
     () => import('#features/planning/web/create-emails/create-emails-page.tsx'),
     'CreateEmailsPage',
   ),
-  pendingComponent: pendingForm,
+  pendingComponent: pendingPage('createEmails'),
   errorComponent: PageError,
 })
 const emailOutlines = createRoute({
@@ -148,7 +148,7 @@ const emailOutlines = createRoute({
   path: paths.emailOutlines,
   validateSearch: searchOf('emailOutlines'),
   component: lazyRouteComponent(() => import('./library-with-slots.tsx'), 'LibraryWithSlots'),
-  pendingComponent: pendingLibrary,
+  pendingComponent: pendingPage('library'),
   errorComponent: PageError,
 })
 const outline = createRoute({
@@ -156,28 +156,28 @@ const outline = createRoute({
   path: paths.outline,
   validateSearch: searchOf('outline'),
   component: lazyRouteComponent(() => import('./outline-with-slots.tsx'), 'OutlineWithSlots'),
-  pendingComponent: pendingOutline,
+  pendingComponent: pendingPage('outline'),
   errorComponent: PageError,
 })
 const trash = createRoute({
   getParentRoute: () => dashboard,
   path: paths.trash,
   component: lazyRouteComponent(() => import('#features/planning/web/trash/trash-page.tsx'), 'TrashPage'),
-  pendingComponent: pendingList,
+  pendingComponent: pendingPage('trash'),
   errorComponent: PageError,
 })
 const insights = createRoute({
   getParentRoute: () => dashboard,
   path: paths.insights,
   component: lazyRouteComponent(() => import('./insights-with-ideas.tsx'), 'InsightsWithIdeas'),
-  pendingComponent: pendingCards,
+  pendingComponent: pendingPage('insights'),
   errorComponent: PageError,
 })
 const brandSheet = createRoute({
   getParentRoute: () => dashboard,
   path: paths.brandSheet,
   component: lazyRouteComponent(() => import('#features/brands/web/sheet/brand-sheet-page.tsx'), 'BrandSheetPage'),
-  pendingComponent: pendingForm,
+  pendingComponent: pendingPage('brandSheet'),
   errorComponent: PageError,
 })
 const settings = createRoute({
@@ -185,15 +185,15 @@ const settings = createRoute({
   path: paths.settings,
   validateSearch: searchOf('settings'),
   component: lazyRouteComponent(() => import('#features/settings/web/settings-page.tsx'), 'SettingsPage'),
-  pendingComponent: pendingForm,
+  pendingComponent: pendingPage('settings'),
   errorComponent: PageError,
 })
 const emailCalendar = createRoute({
   getParentRoute: () => dashboard,
   path: paths.emailCalendar,
   validateSearch: searchOf('emailCalendar'),
-  component: lazyRouteComponent(() => import('#features/calendar/web/calendar-page.tsx'), 'CalendarPage'),
-  pendingComponent: pendingCalendar,
+  component: lazyRouteComponent(() => import('./calendar-with-slots.tsx'), 'CalendarWithSlots'),
+  pendingComponent: pendingPage('calendar'),
   errorComponent: PageError,
 })
 const billing = createRoute({
@@ -201,7 +201,7 @@ const billing = createRoute({
   path: paths.billing,
   validateSearch: searchOf('billing'),
   component: lazyRouteComponent(() => import('#features/billing/web/billing-page.tsx'), 'BillingPage'),
-  pendingComponent: pendingForm,
+  pendingComponent: pendingPage('billing'),
   errorComponent: PageError,
 })
 const noSuchPage = createRoute({
@@ -245,6 +245,7 @@ export const routeTree = root.addChildren([
   confirmEmail,
   revertEmail,
   acceptInvite,
+  review,
   adminLogin,
   admin,
   signedIn.addChildren([

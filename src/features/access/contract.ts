@@ -25,6 +25,7 @@ export const workspaceLimits = z.object({
   calendarEnabled: z.boolean(),
   workflowEnabled: z.boolean(),
   notificationsEnabled: z.boolean(),
+  apiEnabled: z.boolean(),
 })
 
 export const workspaceSchema = z.object({

@@ -48,6 +48,7 @@ export const quotaOverrideSchema = z
     calendarEnabled: z.boolean(),
     workflowEnabled: z.boolean(),
     notificationsEnabled: z.boolean(),
+    apiEnabled: z.boolean(),
   })
   .partial()
 export type QuotaOverride = z.infer<typeof quotaOverrideSchema>

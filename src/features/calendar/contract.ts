@@ -12,6 +12,8 @@ const outlineFacts = {
   template: z.string(),
   workflowStatus: z.enum(WORKFLOW_STATUSES),
   mainTopicTitle: z.string(),
+  /** Only if it is an email of a series, whose emails share a topic on purpose. */
+  isOfSeries: z.literal(true).optional(),
   segment: z.string(),
   promotion: z.boolean(),
   occasion: z.object({ name: z.string(), day: z.iso.date(), lastDay: z.iso.date() }).nullable(),
@@ -113,6 +115,10 @@ export const placedPlanSchema = z.object({
 const slotSchema = z.object({ sendTime: z.string(), reason: z.string() })
 export type SlotProposal = z.infer<typeof slotSchema>
 
+/** The email that a series is planned around is on another day. */
+const movedAnchorSchema = z.object({ ideaId: z.uuid(), brandId: z.uuid(), from: z.iso.date(), to: z.iso.date() })
+export type MovedAnchor = z.infer<typeof movedAnchorSchema>
+
 export const calendarEndpoints = {
   month: endpoint({
     method: 'GET',
@@ -130,8 +136,24 @@ export const calendarEndpoints = {
     gate: 'calendar',
     whenSuspended: 'allow',
     rate: 'read',
+    token: 'read',
     audit: null,
     shows: ['schedules', 'outlines'],
+    errors: [],
+  }),
+  observances: endpoint({
+    method: 'GET',
+    path: '/api/brands/{id}/observances',
+    summary: 'Get the holidays of the six weeks around a month that concern a brand, on every plan',
+    params: z.object({ id: z.uuid() }),
+    query: ofMonth.omit({ brandId: true }),
+    answer: z.object({ observances: z.array(observanceSchema) }),
+    access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { brand: 'path.id' } },
+    gate: null,
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    shows: ['brands'],
     errors: [],
   }),
   schedule: endpoint({
@@ -151,7 +173,7 @@ export const calendarEndpoints = {
         message: 'Send a schedule, or an outline and its brand.',
         path: ['scheduleId'],
       }),
-    answer: z.object({ schedule: scheduleSchema }),
+    answer: z.object({ schedule: scheduleSchema, anchor: movedAnchorSchema.optional() }),
     access: {
       permission: 'MANAGE_OUTLINES',
       tenant: { schedule: 'body.scheduleId', outline: 'body.outlineId', brand: 'body.brandId' },
@@ -159,6 +181,7 @@ export const calendarEndpoints = {
     gate: 'calendar',
     whenSuspended: 'refuse',
     rate: 'write',
+    token: 'write',
     audit: null,
     errors: ['CONFLICT'],
   }),
@@ -172,6 +195,7 @@ export const calendarEndpoints = {
     gate: 'calendar',
     whenSuspended: 'refuse',
     rate: 'write',
+    token: 'write',
     whileImpersonating: 'allow',
     audit: null,
     errors: ['CONFLICT'],
@@ -194,6 +218,7 @@ export const calendarEndpoints = {
     gate: 'calendar',
     whenSuspended: 'refuse',
     rate: 'write',
+    token: 'write',
     audit: null,
     errors: ['CONFLICT'],
   }),
@@ -207,6 +232,7 @@ export const calendarEndpoints = {
     gate: 'calendar',
     whenSuspended: 'refuse',
     rate: 'write',
+    token: 'write',
     audit: null,
     errors: [],
   }),
@@ -220,6 +246,7 @@ export const calendarEndpoints = {
     gate: 'calendar',
     whenSuspended: 'allow',
     rate: 'read',
+    token: 'read',
     audit: null,
     shows: ['schedules', 'outlines'],
     errors: [],
@@ -234,6 +261,7 @@ export const calendarEndpoints = {
     gate: 'calendar',
     whenSuspended: 'allow',
     rate: 'export',
+    token: 'read',
     audit: null,
     errors: [],
   }),
@@ -247,6 +275,7 @@ export const calendarEndpoints = {
     gate: 'calendar',
     whenSuspended: 'allow',
     rate: 'read',
+    token: 'read',
     audit: null,
     shows: ['brands'],
     errors: [],

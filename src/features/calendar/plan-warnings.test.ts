@@ -23,11 +23,32 @@ test('a schedule with room between emails has no warnings', () => {
 
 test('names several emails on one day together and warns on each', () => {
   const emails = [email('B', '2026-12-04'), email('A', '2026-12-04'), email('C', '2026-12-09')]
-  expect(told(...emails)).toEqual([['same-day', 'Two emails on Friday, December 4: “B” and “A”.']])
-  expect([...warningsByEmail(planWarnings(emails, TODAY)).keys()]).toEqual(['outline-B', 'outline-A'])
+  expect(told(...emails)).toEqual([['same-day', 'Two emails on Friday, December 4: “A” and “B”.']])
+  expect([...warningsByEmail(planWarnings(emails, TODAY)).keys()]).toEqual(['outline-A', 'outline-B'])
   expect(told(email('A', '2026-12-04'), email('B', '2026-12-04'), email('C', '2026-12-04'))).toEqual([
     ['same-day', 'Three emails on Friday, December 4: “A”, “B” and “C”.'],
   ])
+})
+
+test('sorts emails at the same time by title, then by id, in whatever order they come', () => {
+  const readers = { segment: 'Everyone', promotion: true }
+  const emails = [
+    email('B', '2026-12-04', readers),
+    email('A', '2026-12-04', { ...readers, outlineId: 'outline-2' }),
+    email('A', '2026-12-04', { ...readers, outlineId: 'outline-1' }),
+    email('C', '2026-12-04', { ...readers, sendTime: '2026-12-04T09:00:00-05:00' }),
+    email('D', '2026-12-05', readers),
+  ]
+  const expected = planWarnings(emails, TODAY)
+  expect(expected.find(({ kind }) => kind === 'same-day')).toMatchObject({
+    outlineIds: ['outline-C', 'outline-1', 'outline-2', 'outline-B'],
+    sentence: 'Four emails on Friday, December 4: “C”, “A”, “A” and “B”.',
+  })
+  for (const shift of emails.keys()) {
+    const turned = [...emails.slice(shift), ...emails.slice(0, shift)]
+    expect(planWarnings(turned, TODAY)).toEqual(expected)
+    expect(planWarnings(turned.toReversed(), TODAY)).toEqual(expected)
+  }
 })
 
 test('emails to the same segment need a day between them', () => {
@@ -55,6 +76,14 @@ test('warns about one topic twice within a week, but not a week apart', () => {
   const twice = (day: string) => told(email('A', '2026-12-04', topic), email('B', day, topic))
   expect(twice('2026-12-10')).toEqual([['same-topic', '“A” and “B” are both about “Wet walks” within a week.']])
   expect(twice('2026-12-11')).toEqual([])
+})
+
+test("doesn't call the emails of a series a repetition, but one beside them", () => {
+  const topic = { mainTopicTitle: 'Courtyard Filter Blend', isOfSeries: true } as const
+  const series = [email('A', '2026-12-04', topic), email('B', '2026-12-08', topic)]
+  expect(told(...series)).toEqual([])
+  const other = { mainTopicTitle: topic.mainTopicTitle }
+  expect(told(series[0]!, email('C', '2026-12-08', other)).map(([kind]) => kind)).toEqual(['same-topic'])
 })
 
 test('warns about a holiday email after its holiday', () => {

@@ -10,6 +10,7 @@ export type PlannedEmail = Pick<
   | 'sendTime'
   | 'workflowStatus'
   | 'mainTopicTitle'
+  | 'isOfSeries'
   | 'segment'
   | 'promotion'
   | 'occasion'
@@ -38,7 +39,7 @@ const list = new Intl.ListFormat('en-GB')
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 export function planWarnings(emails: readonly PlannedEmail[], today: string): PlanWarning[] {
-  const sorted = emails.toSorted((a, b) => (a.sendTime.slice(0, 16) < b.sendTime.slice(0, 16) ? -1 : 1))
+  const sorted = emails.toSorted(inOrder)
   // Emails in the past can't be rescheduled.
   const coming = sorted.filter((email) => dayOfEmail(email) >= today)
   const found: PlanWarning[] = [
@@ -59,6 +60,17 @@ export function planWarnings(emails: readonly PlannedEmail[], today: string): Pl
   const placeOf = ({ outlineIds }: PlanWarning) => place.get(outlineIds.at(-1) ?? '') ?? 0
   return found.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
+
+/** By local time, then title, as the calendar shows them. The id makes the order of equal titles the same everywhere. */
+function inOrder(one: PlannedEmail, other: PlannedEmail): number {
+  return (
+    compared(one.sendTime.slice(0, 16), other.sendTime.slice(0, 16)) ||
+    compared(one.campaignTitle, other.campaignTitle) ||
+    compared(one.outlineId, other.outlineId)
+  )
+}
+
+const compared = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
 export const thingsToCheck = ({ length }: readonly PlanWarning[]): string =>
   length === 1 ? '1 warning' : `${length} warnings`
@@ -118,8 +130,9 @@ function promotions(email: PlannedEmail, earlier: readonly PlannedEmail[]): Plan
   ]
 }
 
-/** A topic that most emails of the month share isn't a repetition. */
+/** A topic that most emails of the month share isn't a repetition, and neither is a series. */
 function sameTopic(email: PlannedEmail, earlier: readonly PlannedEmail[], all: readonly PlannedEmail[]): PlanWarning[] {
+  if (email.isOfSeries === true) return []
   const sharing = all.filter(({ mainTopicTitle }) => mainTopicTitle === email.mainTopicTitle).length
   if (sharing > 2 && sharing > all.length / 2) return []
   const before = earlier.findLast(

@@ -37,6 +37,7 @@ export const campaignEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
+    token: 'read',
     audit: null,
     shows: ['imports', 'brands'],
     errors: [],

@@ -297,6 +297,7 @@ export const historyEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
+    token: 'read',
     audit: null,
     shows: ['imports', 'brands'],
     errors: [],

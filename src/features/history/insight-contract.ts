@@ -85,6 +85,7 @@ export const insightEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
+    token: 'read',
     audit: null,
     shows: ['imports', 'brands'],
     errors: [],

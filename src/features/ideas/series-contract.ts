@@ -25,6 +25,7 @@ export const seriesEndpoints = {
     gate: null,
     whenSuspended: 'refuse',
     rate: 'write',
+    token: 'write',
     audit: null,
     changes: ['ideas'],
     errors: ['MANUAL_IDEA_LIMIT_REACHED'],

@@ -1,7 +1,17 @@
 import { z } from 'zod'
+import { CLIENT_DECISIONS } from '#features/outlines/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 
-export const NOTIFICATION_KINDS = ['assigned', 'review_requested', 'ready_for_review', 'approved'] as const
+export const NOTIFICATION_KINDS = [
+  'assigned',
+  'review_requested',
+  'ready_for_review',
+  'approved',
+  'mentioned',
+  'commented',
+  'client_commented',
+  'client_decided',
+] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 export const NOTIFICATION_CHANNELS = ['app', 'email'] as const
@@ -12,7 +22,11 @@ const notificationSchema = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   outlineId: z.uuid(),
   outlineTitle: z.string(),
+  /** The comment that it is about. */
+  commentId: z.uuid().nullable(),
   actorName: z.string(),
+  /** Only of the kind `client_decided`. */
+  decision: z.enum(CLIENT_DECISIONS).nullable(),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 })
@@ -24,6 +38,10 @@ const choicesSchema = z.object({
   review_requested: switches,
   ready_for_review: switches,
   approved: switches,
+  mentioned: switches,
+  commented: switches,
+  client_commented: switches,
+  client_decided: switches,
 })
 export type NotificationChoices = z.infer<typeof choicesSchema>
 
@@ -88,6 +106,10 @@ export const notificationEndpoints = {
       review_requested: switches.partial().optional(),
       ready_for_review: switches.partial().optional(),
       approved: switches.partial().optional(),
+      mentioned: switches.partial().optional(),
+      commented: switches.partial().optional(),
+      client_commented: switches.partial().optional(),
+      client_decided: switches.partial().optional(),
     }),
     rate: 'write',
     changes: ['session'],

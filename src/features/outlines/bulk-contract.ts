@@ -81,6 +81,7 @@ export const bulkEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
+    token: 'read',
     audit: null,
     shows: ['run', 'brands'],
     errors: [],

@@ -26,6 +26,10 @@ export const STATUS_LABELS: Record<WorkflowStatus, string> = {
   archived: 'Archived',
 }
 
+/** What a client can decide with a review link. */
+export const CLIENT_DECISIONS = ['approved', 'changes_requested'] as const
+export type ClientDecision = (typeof CLIENT_DECISIONS)[number]
+
 export const TYPE_LABELS: Record<(typeof OUTLINE_TYPES)[number], string> = {
   'design-based': 'Design-Based',
   'text-based': 'Text-Based',
@@ -110,6 +114,19 @@ const workflowStep = {
   gate: 'workflow',
   whenSuspended: 'refuse',
   rate: 'write',
+  token: 'write',
+  audit: null,
+  errors: [],
+} as const
+
+const outlineExport = {
+  method: 'GET',
+  params: ofOutline,
+  access: { permission: 'DOWNLOAD_OUTLINES', tenant: { outline: 'path.id' } },
+  gate: 'export',
+  whenSuspended: 'allow',
+  rate: 'export',
+  token: 'read',
   audit: null,
   errors: [],
 } as const
@@ -132,6 +149,7 @@ export const outlineEndpoints = {
     gate: null,
     whenSuspended: 'refuse',
     rate: 'generate',
+    token: 'write',
     audit: 'outline.generated',
     changes: ['ideas', 'outlines', 'run'],
     errors: [
@@ -161,6 +179,7 @@ export const outlineEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
+    token: 'read',
     audit: null,
     shows: ['outlines', 'schedules', 'brands'],
     errors: ['UNAVAILABLE'],
@@ -175,6 +194,7 @@ export const outlineEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
+    token: 'read',
     audit: null,
     shows: ['outlines', 'schedules'],
     errors: ['UNAVAILABLE'],
@@ -190,6 +210,7 @@ export const outlineEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
+    token: 'read',
     audit: null,
     shows: ['outlines', 'schedules'],
     errors: ['UNAVAILABLE'],
@@ -246,35 +267,28 @@ export const outlineEndpoints = {
     gate: 'workflow',
     whenSuspended: 'allow',
     rate: 'read',
+    token: 'read',
     audit: null,
     shows: ['members', 'workspace'],
     errors: [],
   }),
   exportText: endpoint({
-    method: 'GET',
+    ...outlineExport,
     path: '/api/outlines/{id}/export/txt',
     summary: 'Download an outline as text',
-    params: ofOutline,
     answer: 'txt',
-    access: { permission: 'DOWNLOAD_OUTLINES', tenant: { outline: 'path.id' } },
-    gate: 'export',
-    whenSuspended: 'allow',
-    rate: 'export',
-    audit: null,
-    errors: [],
   }),
   exportDocx: endpoint({
-    method: 'GET',
+    ...outlineExport,
     path: '/api/outlines/{id}/export/docx',
     summary: 'Download an outline as a Word document',
-    params: ofOutline,
     answer: 'docx',
-    access: { permission: 'DOWNLOAD_OUTLINES', tenant: { outline: 'path.id' } },
-    gate: 'export',
-    whenSuspended: 'allow',
-    rate: 'export',
-    audit: null,
-    errors: [],
+  }),
+  exportHtml: endpoint({
+    ...outlineExport,
+    path: '/api/outlines/{id}/export/html',
+    summary: 'Download an outline as a wireframe of its email',
+    answer: 'html',
   }),
   exportMonth: endpoint({
     method: 'GET',
@@ -286,6 +300,7 @@ export const outlineEndpoints = {
     gate: 'bulkExport',
     whenSuspended: 'allow',
     rate: 'export',
+    token: 'read',
     audit: null,
     errors: ['NOT_FOUND'],
   }),

@@ -27,6 +27,7 @@ export const copyEndpoints = {
     gate: null,
     whenSuspended: 'refuse',
     rate: 'write',
+    token: 'write',
     audit: null,
     changes: ['outlines'],
     errors: [],

@@ -161,6 +161,7 @@ export const editingEndpoints = {
     body: edit,
     answer: editingSchema.extend({ conflicts: z.array(conflictSchema) }),
     rate: 'write',
+    token: 'write',
     audit: null,
     errors: ['OUTLINE_LOCKED'],
   }),
@@ -180,6 +181,7 @@ export const editingEndpoints = {
       .optional(),
     answer: z.object({ outline: outlineSchema.nullable(), jobId: z.uuid() }),
     rate: 'generate',
+    token: 'write',
     audit: 'outline.regenerated',
     changes: ['outlines', 'run'],
     errors: [
@@ -195,6 +197,7 @@ export const editingEndpoints = {
   versions: endpoint({
     ...looking,
     path: '/api/outlines/{id}/versions',
+    token: 'read',
     summary: 'List the versions of an outline, newest first',
     params: ofOutline,
     answer: z.object({ versions: z.array(versionSchema) }),
@@ -202,6 +205,7 @@ export const editingEndpoints = {
   version: endpoint({
     ...looking,
     path: '/api/outlines/{id}/versions/{number}',
+    token: 'read',
     summary: 'Get a version of an outline',
     params: ofVersion,
     answer: z.object({ version: versionSchema, content: versionContent }),

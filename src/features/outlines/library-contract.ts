@@ -59,6 +59,7 @@ export const libraryEndpoints = {
   months: endpoint({
     ...reading,
     path: '/api/brands/{id}/library',
+    token: 'read',
     summary: 'List the months of a library that have outlines, newest first, with their first 50 outlines',
     params: brandParams,
     query: libraryQuery,
@@ -71,6 +72,7 @@ export const libraryEndpoints = {
   month: endpoint({
     ...reading,
     path: '/api/brands/{id}/library/{year}/{month}',
+    token: 'read',
     summary: 'List a page of outlines of a month, by send time, then by title',
     params: brandParams.extend({
       year: z.coerce.number().int().min(2000).max(2200),

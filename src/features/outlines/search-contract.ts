@@ -18,6 +18,7 @@ export const searchEndpoints = {
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
+    token: 'read',
     audit: null,
     shows: ['outlines', 'schedules', 'brands'],
     errors: [],

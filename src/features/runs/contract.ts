@@ -70,6 +70,7 @@ export const runEndpoints = {
   get: endpoint({
     ...looking,
     path: '/api/runs/{id}',
+    token: 'read',
     summary: 'Get a run with its partial results',
     answer: z.object({ run: runSchema }),
     access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { run: 'path.id' } },
@@ -78,6 +79,7 @@ export const runEndpoints = {
   ofBrand: endpoint({
     ...looking,
     path: '/api/brands/{id}/runs',
+    token: 'read',
     summary: 'List the active runs of a brand',
     answer: z.object({ runs: z.array(runSchema) }),
     access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { brand: 'path.id' } },

@@ -4,10 +4,12 @@ import type { AppContext } from '../app-context.ts'
 import { addressGroup } from './address-group.ts'
 import { type Admitted, admit, admitAgain } from './admission.ts'
 import { bodyLimitOf } from './body-limits.ts'
+import { type Credential, type Identifying, credentialOf, identify } from './credential.ts'
 import type { GivingWay } from './giving-way.ts'
 import { type LargeBodies, readInTurn } from './large-bodies.ts'
 import type { SendLongAnswer } from './long-answers.ts'
 import { type Performed, performRow } from './perform-row.ts'
+import type { RateState } from './rate-counter.ts'
 import { type FileAnswer, type Route, type SessionCookie, StreamedJson } from './route.ts'
 import { type Actor } from '../scope.ts'
 import type { RowInput } from './row-input.ts'
@@ -15,8 +17,7 @@ import { sendFile } from './send-file.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { signalOfLeaving } from './signal-of-leaving.ts'
 
-export interface RouteParts {
-  authenticate: (app: AppContext, token: string) => Promise<Actor | null>
+export interface RouteParts extends Identifying {
   largeBodies: LargeBodies
   givingWay: GivingWay
   sendLongAnswer: SendLongAnswer
@@ -24,11 +25,17 @@ export interface RouteParts {
 
 interface Begun {
   actor: Actor | null
-  session: SessionCookie
+  credential: Credential
   input: RowInput
   admitted: Admitted
   at: Date
   letOthersPass: () => void
+}
+
+/** The fields of draft-ietf-httpapi-ratelimit-headers. */
+function tellRate(reply: FastifyReply, { limit, windowSeconds, left, resetSeconds }: RateState): void {
+  reply.header('ratelimit-policy', `"token";q=${limit};w=${windowSeconds}`)
+  reply.header('ratelimit', `"token";r=${left};t=${resetSeconds}`)
 }
 
 /** A slow sender may have been logged out meanwhile, so an older admission is checked again. */
@@ -58,17 +65,19 @@ export function addRoute(server: FastifyInstance, app: AppContext, parts: RouteP
 
 async function begin(
   app: AppContext,
-  { authenticate, givingWay }: RouteParts,
+  { givingWay, ...identifying }: RouteParts,
   row: AnyEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Begun> {
   // An open stream isn't work.
   const letOthersPass = row.answer === 'events' ? () => {} : givingWay.enter(reply)
-  const session = sessionCookie(request, reply, app.env.appUrl)
-  const actor = session.token === null ? null : await authenticate(app, session.token)
+  const cookie = sessionCookie(request, reply, app.env.appUrl)
+  const credential = credentialOf(request.headers, cookie.token)
+  const actor = await identify(app, identifying, credential)
+  const session = credential?.kind === 'token' ? { ...cookie, token: null } : cookie
   const input = inputOf(request, reply, session)
-  return { actor, session, input, letOthersPass, admitted: await admit(app, row, actor, input), at: app.clock.now() }
+  return { actor, credential, input, letOthersPass, admitted: await admit(app, row, actor, input), at: app.clock.now() }
 }
 
 const inputOf = (request: FastifyRequest, reply: FastifyReply, session: SessionCookie): RowInput => ({
@@ -80,17 +89,18 @@ const inputOf = (request: FastifyRequest, reply: FastifyReply, session: SessionC
   session,
   header: (name) => [request.headers[name]].flat()[0],
   left: () => signalOfLeaving(reply),
+  tellRate: (rate) => tellRate(reply, rate),
 })
 
 async function stillAdmitted(
   app: AppContext,
-  { authenticate }: RouteParts,
+  identifying: Identifying,
   row: AnyEndpoint,
-  { actor, session: { token }, input, admitted, at }: Begun,
+  { actor, credential, input, admitted, at }: Begun,
 ): Promise<Pick<Begun, 'actor' | 'admitted'>> {
   const isOld = app.clock.now().getTime() - at.getTime() > GOOD_FOR_MS
-  if (!isOld || token === null) return { actor, admitted }
-  const actorNow = await authenticate(app, token)
+  if (!isOld || credential === null) return { actor, admitted }
+  const actorNow = await identify(app, identifying, credential)
   return { actor: actorNow, admitted: await admitAgain(app, row, actorNow, input) }
 }
 

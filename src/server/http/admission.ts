@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { type Ids, authorize, idsAt, refuseWithoutPermission } from './authorize.ts'
 import { gate } from './gate.ts'
 import type { Actor, Scope } from '../scope.ts'
+import { refuseToken } from './token-rules.ts'
 import { type RowInput, addressOfCall, idsOfCall } from './row-input.ts'
 import { SUPERADMIN_TOKEN_HEADER, opensSuperadminCalls } from './superadmin-access.ts'
 
@@ -20,7 +21,7 @@ export async function admit(
   actor: Actor | null,
   input: RowInput,
 ): Promise<Admitted> {
-  await app.rules.counts.countCall(row, actor, input.ip)
+  await app.rules.counts.countCall(row, actor, input.ip, input.tellRate)
   return admitAgain(app, row, actor, input)
 }
 
@@ -30,6 +31,7 @@ export async function admitAgain(
   actor: Actor | null,
   input: RowInput,
 ): Promise<Admitted> {
+  refuseToken(row, actor)
   refuseStrangers(row, actor, input)
   const { params, query } = addressOfCall(row, input)
   return { params, query, scope: await scopeBeforeBody(app, row, actor, idsOfCall(params, query, {})) }

@@ -2,6 +2,7 @@ import type { Access, IdField, TenantObject, AnyEndpoint } from '#shared/endpoin
 import { AppError } from '#shared/errors.ts'
 import { type Permission, can } from '#shared/permissions.ts'
 import type { AppContext } from '../app-context.ts'
+import { authoredName } from '../authored-name.ts'
 import type { Actor, Scope } from '../scope.ts'
 
 export interface Ids {
@@ -26,11 +27,11 @@ export async function authorize(app: AppContext, row: AnyEndpoint, actor: Actor,
   const role = isSuperAdmin ? 'SUPERADMIN' : membership!.role
   if (!can(role, access.permission)) throw new AppError('FORBIDDEN')
   const bySupport = actor.impersonator !== null
-  const name = membership?.nameHere ?? actor.name
-  // The name must show that support did it and not the user.
-  const userName = bySupport ? `${name} (by support)` : name
+  const byToken = actor.token?.name ?? null
   const { plan, limits, suspended } = standing
-  return { suspended, scope: { workspaceId, role, plan, limits, userId: actor.userId, userName, bySupport } }
+  // The name must show that support or a token did it and not the user.
+  const userName = authoredName(membership?.nameHere ?? actor.name, { bySupport, byToken })
+  return { suspended, scope: { workspaceId, role, plan, limits, userId: actor.userId, userName, bySupport, byToken } }
 }
 
 async function workspaceOf(app: AppContext, row: AnyEndpoint, actor: Actor, ids: Ids): Promise<string> {
@@ -48,7 +49,8 @@ async function workspaceOf(app: AppContext, row: AnyEndpoint, actor: Actor, ids:
     }
   }
   if (workspaceId === null && access.orCurrent) {
-    workspaceId = await tenants.currentWorkspace(actor.userId)
+    const ofToken = actor.token === null ? null : (workspaceIds[0] ?? null)
+    workspaceId = ofToken ?? (await tenants.currentWorkspace(actor.userId))
     if (workspaceId === null) throw new AppError('NOT_FOUND')
   }
   if (workspaceId === null) throw new Error(`${row.method} ${row.path} names no object of a workspace.`)

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '#shared/endpoint.ts'
+import { type AnyEndpoint, tokenUseOf } from '#shared/endpoint.ts'
 import { changedForCaller } from '#shared/row-subjects.ts'
 
 const REQUIRED = [
@@ -16,6 +16,8 @@ const REQUIRED = [
 
 /** Path parameters that are numbers and not ids. */
 export const COUNTED: ReadonlySet<string> = new Set(['year', 'month', 'number'])
+
+const takesTokens = (row: AnyEndpoint) => tokenUseOf(row) !== 'refuse'
 
 const isShown = ({ method, answer }: AnyEndpoint) => method === 'GET' && typeof answer !== 'string'
 
@@ -47,6 +49,12 @@ export function gapsIn(rows: readonly AnyEndpoint[]): string[] {
       }
     } else if (row.gate !== null) gap('has a plan gate but no workspace')
     if (row.method !== 'GET' && row.body === undefined && row.query !== undefined) gap('writes by query')
+    if (takesTokens(row) && typeof row.access !== 'object' && row.access !== 'session') {
+      gap('takes a token, but knows no user')
+    }
+    if (row.token === 'read' && row.method !== 'GET' && row.changesNothing === undefined) {
+      gap('changes something, so a token that reads is not enough')
+    }
     if (isSilent(row)) gap(row.method === 'GET' ? 'does not say what it shows' : 'does not say what it changes')
     const sameForAll = row.method === 'GET' && row.access === 'public'
     if (row.cacheSeconds !== undefined && !sameForAll) gap("may be cached, but isn't the same for everyone")

@@ -12,14 +12,15 @@ import Fastify, {
 import { AppError } from '#shared/errors.ts'
 import type { AppContext } from '../app-context.ts'
 import { type RouteParts, addRoute } from './add-route.ts'
-import { apiReferencePage } from './api-reference.ts'
 import { SMALL_BODY } from './body-limits.ts'
+import { bearerOf } from './credential.ts'
 import { gapsIn } from './check-rows.ts'
 import { readJsonBodies } from './json-body.ts'
 import { LargeBodies, type Pace, USUAL_PACE } from './large-bodies.ts'
 import { longAnswers } from './long-answers.ts'
 import { GivingWay } from './giving-way.ts'
 import { openApiDocument } from './openapi.ts'
+import { serveReference } from './reference-pages.ts'
 import { answerError } from './refusals.ts'
 import type { Route } from './route.ts'
 import { isCrossSite } from './same-site.ts'
@@ -74,7 +75,8 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
   const { origin } = new URL(app.env.appUrl)
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-    if (isCrossSite(request, origin)) throw new AppError('CROSS_SITE_REQUEST')
+    // No browser adds a bearer token on its own, so another site gains nothing.
+    if (bearerOf(request.headers) === null && isCrossSite(request, origin)) throw new AppError('CROSS_SITE_REQUEST')
     if (isCompressed(request)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: UNCOMPRESSED_ONLY })
   })
 
@@ -101,8 +103,7 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
   })
 
   const reference = openApiDocument(parts.routes.map(({ row }) => row))
-  server.get('/api/openapi.json', () => reference)
-  server.get('/api/reference', (_, reply) => reply.type('text/html; charset=utf-8').send(apiReferencePage(reference)))
+  await serveReference(server, app, parts, reference)
   const largeBodies = new LargeBodies(app.clock, parts.largeBodyPace ?? USUAL_PACE)
   const givingWay = new GivingWay()
   const routeParts = { ...parts, largeBodies, givingWay, sendLongAnswer: longAnswers(app, givingWay) }

@@ -10,7 +10,7 @@ const FILES = {
     prerendered: { '/': 'site/index.html', '/pricing': 'site/pricing.html', '/hidden': 'site/pricing.html' },
     listed: ['/', '/pricing'],
     notFound: 'site/404.html',
-    app: { file: 'app.html', paths: ['/login', '/dashboard'], under: ['/dashboard'] },
+    app: { file: 'app.html', paths: ['/login', '/dashboard'], under: ['/dashboard', '/review'] },
   }),
   'app.html': '<!doctype html><title>Product</title><script nonce="__CSP_NONCE__" src="/assets/app.js"></script>',
   'site/index.html':
@@ -124,6 +124,17 @@ describe('a document', () => {
       'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
       'referrer-policy': 'strict-origin-when-cross-origin',
     })
+  })
+
+  test('keeps the address of a review link to itself', async () => {
+    const { headers, body } = await get(`/review/${'x'.repeat(43)}`)
+    expect(titleOf(body)).toBe('Product')
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'x-frame-options': 'DENY',
+    })
+    expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'none'")
   })
 
   test.each(['/', '/pricing', '/dashboard'])("isn't sent again to a browser that has it: %s", async (url) => {

@@ -96,6 +96,8 @@ export async function serveDocuments(server: FastifyInstance, folder: string, va
     if (productOrigin === '' && isOtherLoopback(request.host, origin)) {
       return reply.redirect(`${origin}${request.url}`, 307)
     }
+    // The address of a review link is its key, so it must reach no other site and no search engine.
+    if (path.startsWith('/review/')) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     const isProduct = list.app.paths.includes(path) || list.app.under.some((parent) => path.startsWith(`${parent}/`))
     // Pages with third-party scripts never open at the app's address, not even a 404 page.
     if (productOrigin !== '' && isProduct === isAskedAt(request.headers.host, origin)) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AnyEndpoint, isRefusedWhileImpersonating } from '#shared/endpoint.ts'
+import { type AnyEndpoint, type TokenUse, isRefusedWhileImpersonating, tokenUseOf } from '#shared/endpoint.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors.ts'
 
 interface Operation {
@@ -10,6 +10,7 @@ interface Operation {
   parameters: unknown[]
   requestBody?: unknown
   responses: Record<string, unknown>
+  'x-token': TokenUse
   security: unknown[]
 }
 
@@ -34,6 +35,7 @@ export function openApiDocument(rows: readonly AnyEndpoint[]): OpenApiDocument {
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'mailmonth' },
+        apiToken: { type: 'http', scheme: 'bearer', bearerFormat: 'mm_…' },
         superadminToken: { type: 'apiKey', in: 'header', name: 'X-Superadmin-Token' },
       },
       schemas: {
@@ -79,14 +81,21 @@ function operation(row: AnyEndpoint): Operation {
           },
         }),
     responses: { [row.status ?? 200]: answerOf(row), ...failuresOf(row) },
-    security:
-      row.access === 'public' ? [] : [{ session: [], ...(row.access === 'superadmin' && { superadminToken: [] }) }],
+    'x-token': tokenUseOf(row),
+    security: securityOf(row),
   }
+}
+
+function securityOf(row: AnyEndpoint): Record<string, []>[] {
+  if (row.access === 'public') return []
+  const session = { session: [], ...(row.access === 'superadmin' && { superadminToken: [] }) } as Record<string, []>
+  return tokenUseOf(row) === 'refuse' ? [session] : [session, { apiToken: [] }]
 }
 
 function answerOf(row: AnyEndpoint): unknown {
   if (row.answer === 'txt') return { description: 'A text file', content: { 'text/plain': {} } }
   if (row.answer === 'docx') return { description: 'A Word document', content: { [DOCX]: {} } }
+  if (row.answer === 'html') return { description: 'An HTML file', content: { 'text/html': {} } }
   if (row.answer === 'zip') return { description: 'A ZIP archive', content: { 'application/zip': {} } }
   if (row.answer === 'csv') return { description: 'A spreadsheet', content: { 'text/csv': {} } }
   if (row.answer === 'ics') return { description: 'An iCalendar', content: { 'text/calendar': {} } }
@@ -105,6 +114,8 @@ export function refusalsOf(row: AnyEndpoint): ErrorCode[] {
     ...(row.access === 'superadmin' ? (['FORBIDDEN'] as const) : []),
     ...(isRefusedWhileImpersonating(row) ? (['NOT_WHILE_IMPERSONATING'] as const) : []),
     ...(row.whenSuspended === 'refuse' ? (['WORKSPACE_SUSPENDED'] as const) : []),
+    ...(tokenUseOf(row) === 'refuse' ? [] : (['INVALID_API_TOKEN'] as const)),
+    ...(tokenUseOf(row) === 'write' ? (['TOKEN_READ_ONLY'] as const) : []),
     ...(row.gate === null ? [] : (['PLAN_REQUIRED'] as const)),
     ...(row.method === 'GET' ? [] : (['CROSS_SITE_REQUEST'] as const)),
     'RATE_LIMITED',
@@ -125,6 +136,12 @@ function failuresOf(row: AnyEndpoint): Record<string, unknown> {
   )
 }
 
+const TOKENS: Record<TokenUse, string> = {
+  read: ' API tokens: read.',
+  write: ' API tokens: write.',
+  refuse: '',
+}
+
 const OPEN_TO = {
   public: 'Open to everyone.',
   session: 'Needs a session.',
@@ -136,5 +153,5 @@ function rulesOf(row: AnyEndpoint): string {
   const gate = row.gate === null ? '' : ` Plans with ${row.gate} only.`
   const suspended = row.whenSuspended === 'refuse' ? ' Not available while the workspace is suspended.' : ''
   const impersonating = isRefusedWhileImpersonating(row) ? ' Not available while impersonating.' : ''
-  return `${who}${gate}${suspended}${impersonating}`
+  return `${who}${gate}${suspended}${impersonating}${TOKENS[tokenUseOf(row)]}`
 }

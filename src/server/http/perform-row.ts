@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import type { AuditTarget } from '../scope.ts'
 import { type Admitted, admit, scopeWithBody } from './admission.ts'
 import { auditCall, auditRefusal } from './audit-call.ts'
+import { onceOf } from './once.ts'
 import { publishChanges } from './publish-changes.ts'
 import type { Call, Route, SessionCookie } from './route.ts'
 import type { Actor, Scope } from '../scope.ts'
@@ -59,6 +60,7 @@ async function handle(
     ip: input.ip,
     userAgent: cleanText(input.userAgent ?? '').slice(0, 300),
     requestId,
+    once: onceOf(row, checked, input),
     left: input.left ?? (() => new AbortController().signal),
     goesOn: () => void (status = 202),
     note: (given: AuditTarget | null) => void (target = given),

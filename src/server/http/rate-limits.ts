@@ -17,6 +17,8 @@ export const RATE_LIMITS: Record<RateClass, RateLimit> = {
   // For responses with all outlines of a brand, counted in addition to the endpoint's own class.
   list: { max: 30, windowMs: MINUTE },
   lookup: { max: 30, windowMs: MINUTE },
+  // Guests with a review link, by address.
+  guest: { max: 60, windowMs: MINUTE },
   // The provider uses few addresses and sends many events when a month starts.
   webhook: { max: 6000, windowMs: MINUTE },
   // Every open tab opens a stream once, and again after a network failure.
@@ -25,4 +27,10 @@ export const RATE_LIMITS: Record<RateClass, RateLimit> = {
   'admin-sign-in': { max: 5, windowMs: 15 * MINUTE },
   'sign-up': { max: 10, windowMs: 60 * MINUTE },
   reset: { max: 10, windowMs: 60 * MINUTE },
+}
+
+/** Per API token and class, across all endpoints of the class. Other classes have the limit of users. */
+export const TOKEN_RATE_LIMITS: Partial<Record<RateClass, RateLimit>> = {
+  write: { max: 60, windowMs: MINUTE },
+  generate: { max: 60, windowMs: MINUTE },
 }

@@ -19,6 +19,8 @@ function refusalFor(error: FastifyError): AppError {
   return new AppError(FASTIFY_ERRORS[error.statusCode ?? 500] ?? 'INTERNAL')
 }
 
+const INVALID_TOKEN = 'Bearer realm="mailmonth", error="invalid_token"'
+
 /** An error with a retry time is expected and must not fill the log. */
 const isMeant = (error: FastifyError) => error instanceof AppError && error.details['retryAfter'] !== undefined
 
@@ -35,5 +37,6 @@ export function answerError(
   discardBody(request.raw)
   const { retryAfter } = known.details
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
+  if (known.code === 'INVALID_API_TOKEN') reply.header('www-authenticate', INVALID_TOKEN)
   return reply.code(known.status).type('application/json; charset=utf-8').send(known.body)
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, AnyEndpoint, BodyOf, FileType, ParamsOf, QueryOf } from '#shared/endpoint.ts'
 import type { AppContext } from '../app-context.ts'
+import type { Once } from '../once.ts'
 import type { Actor, AuditTarget, Scope } from '../scope.ts'
 
 export interface SessionCookie {
@@ -21,6 +22,8 @@ export interface Call<Row> {
   ip: string
   userAgent: string
   requestId: string
+  /** The caller's idempotency key. A second request with it gets the run of the first. */
+  once: Once | null
   /** Aborts when the client disconnects, so that work only for this client can stop. */
   left: () => AbortSignal
   goesOn: () => void

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Ids } from './authorize.ts'
 import { checkInput } from './check-input.ts'
+import type { TellRate } from './call-counts.ts'
 import type { SessionCookie } from './route.ts'
 
 export interface RowInput {
@@ -15,6 +16,7 @@ export interface RowInput {
   session?: SessionCookie
   header?: (name: string) => string | undefined
   left?: () => AbortSignal
+  tellRate?: TellRate
 }
 
 export function addressOfCall(row: AnyEndpoint, input: RowInput): { params: unknown; query: unknown } {

@@ -9,6 +9,7 @@ import type { FileAnswer } from './route.ts'
 const MEDIA_TYPES: Record<FileType, string> = {
   txt: 'text/plain; charset=utf-8',
   docx: DOCX,
+  html: 'text/html; charset=utf-8',
   zip: 'application/zip',
   csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',

@@ -3,6 +3,7 @@ import { type BrandRow, insertBrand } from '#features/brands/server/store.ts'
 import { briefOf, confirmFacts } from '#features/brands/server/brand-facts.ts'
 import { reasonsForSchedules } from '#features/calendar/server/schedule-all.ts'
 import { type ScheduleRow, putSchedule } from '#features/calendar/server/store.ts'
+import { insertComment } from '#features/comments/server/store.ts'
 import { insertCampaigns } from '#features/history/server/store.ts'
 import { rowsOf as ideaRows } from '#features/ideas/server/month.ts'
 import { insertTopics, type SubtopicRow } from '#features/ideas/server/store.ts'
@@ -21,11 +22,13 @@ import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import { DEMO_BRANDS, type DemoBrand } from '#stand-ins/demo/demo-brands.ts'
+import { demoComments } from '#stand-ins/demo/demo-comments.ts'
 import { demoSheet } from '#stand-ins/demo/demo-sheets.ts'
 import { generateDemoHistory } from '#stand-ins/demo/demo-history.ts'
 import { unwatched } from '#server/ai/writers.ts'
 import type { EarlierIdea } from '#writing/requests/plan-request.ts'
 import type { HistoryFacts } from '#writing/requests/history-facts.ts'
+import { addDemoReview } from './demo-review.ts'
 import { type DemoState, statesOfMonth } from './demo-states.ts'
 
 const NAME = 'Demo workspace (sample data)'
@@ -33,6 +36,8 @@ const TEAM = [
   { email: 'noor@mailmonth.example', name: 'Noor Haddad', role: 'CREATOR' },
   { email: 'mateo@mailmonth.example', name: 'Mateo Lindqvist', role: 'MANAGER' },
 ] as const
+/** The team discusses the emails of this brand. */
+const [DISCUSSED] = Object.values(DEMO_BRANDS) as [DemoBrand, ...DemoBrand[]]
 const TOPICS_A_MONTH = 10
 const SUBTOPICS_A_TOPIC = 10
 
@@ -183,6 +188,9 @@ async function fillMonth(
   await withWorkspace(app.db, place.workspaceId, async (scope) => {
     await insertTopics(scope, topics, ideas)
     await insertOutlines(scope, outlines, activity)
+    if (offset === 0 && brand.name === DISCUSSED.name) {
+      for (const row of demoComments(outlines, place, now)) await insertComment(scope, row)
+    }
     const scheduled = outlines.filter(isScheduled)
     const reasons = await reasonsForSchedules(
       scope,
@@ -192,6 +200,9 @@ async function fillMonth(
       scheduled.map(({ id }) => id),
     )
     for (const row of scheduleRows(scheduled, reasons, now)) await putSchedule(scope, row)
+    if (offset > 0 && brand.name === DEMO_BRANDS.tannholt.name) {
+      await addDemoReview(scope, { brand, month, userId: place.userId, now }, outlines)
+    }
     if (offset > 0) {
       await bookUsage(scope, { topics: topics.length, subtopics: ideas.length, outlines: outlines.length }, now)
     }

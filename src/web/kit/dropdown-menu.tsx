@@ -1,6 +1,7 @@
 import * as Primitive from 'radix-ui/dropdown-menu'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { InertBehind } from './inert-behind.tsx'
 
 const itemClasses = classNames(
   'relative flex min-h-(--touch) items-center gap-2.5 rounded-md px-2.5 text-base outline-none select-none md:min-h-8 md:text-sm',
@@ -13,6 +14,8 @@ export function DropdownMenu(props: {
   children: ReactNode
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'bottom'
+  /** Prevents the default to put the focus somewhere else than on the trigger. */
+  onClosed?: (event: Event) => void
 }) {
   return (
     <Primitive.Root>
@@ -23,8 +26,10 @@ export function DropdownMenu(props: {
           side={props.side ?? 'bottom'}
           sideOffset={6}
           collisionPadding={8}
+          {...(props.onClosed && { onCloseAutoFocus: props.onClosed })}
           className="layer z-50 min-w-48 rounded-lg bg-surface p-1 text-fg shadow-[0_0_0_1px_var(--line-2),var(--e3)]"
         >
+          <InertBehind />
           {props.children}
         </Primitive.Content>
       </Primitive.Portal>

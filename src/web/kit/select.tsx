@@ -1,9 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react'
 import * as Primitive from 'radix-ui/select'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClasses } from './control-classes.ts'
 import { useFieldWiring } from './field.tsx'
+import { InertBehind } from './inert-behind.tsx'
 
 export interface SelectOption<Value extends string> {
   value: Value
@@ -29,8 +30,11 @@ export interface SelectProps<Value extends string> {
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onValueChange, placeholder, disabled = false, name, size = 'md', className } = props
   const wiring = useFieldWiring()
+  const [open, setOpen] = useState(false)
   return (
     <Primitive.Root
+      open={open}
+      onOpenChange={setOpen}
       value={value ?? ''}
       onValueChange={(chosen) => {
         // A form reset sends the empty string, which isn't an option.
@@ -66,6 +70,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             'overflow-hidden rounded-lg bg-surface text-fg shadow-[0_0_0_1px_var(--line-2),var(--e3)]',
           )}
         >
+          {/* A closed list keeps its content mounted. */}
+          {open && <InertBehind />}
           <Primitive.Viewport className="p-1">
             {options.map((option) => (
               <Primitive.Item

@@ -47,9 +47,26 @@ export function piecesOf(text: string): Pieces {
     pieces.push(start.slice(from))
   }
   return {
-    pieces: pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece)),
+    pieces: withAsides(pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))),
     isMarked: marks > 0,
   }
+}
+
+const ASIDE = /^(\([^()]{1,400}\))[\s.]*(?:[–—-]\s+)?(.*)$/su
+
+/** "And if we have it? (we exchange it)": the parenthesis belongs to the question. */
+function withAsides(pieces: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const piece of pieces) {
+    const before = joined.at(-1)
+    const [, aside, rest = ''] = ASIDE.exec(piece) ?? []
+    if (aside === undefined || before === undefined || !/\?\s?["”“»›]?$/u.test(before)) joined.push(piece)
+    else {
+      joined[joined.length - 1] = `${before} ${aside}`
+      if (/\p{L}/u.test(rest)) joined.push(rest)
+    }
+  }
+  return joined
 }
 
 /** "hats / gloves" and "hats/ gloves" are two things. "12 € / kg", "w/ lid" and "24/7" are not. */
@@ -78,7 +95,7 @@ const endsQuote = (line: string, at: number) =>
   isSpace(line[at]) &&
   '"”“»'.includes(line[at - 1] ?? ' ') &&
   /[.!?]\s?$/.test(line.slice(Math.max(0, at - 3), at - 1)) &&
-  /^\s{1,3}\p{Lu}/u.test(line.slice(at, at + 5))
+  /^\s{1,3}[“"„«]?\s?\p{Lu}/u.test(line.slice(at, at + 6))
 
 function endsSentence(line: string, at: number): boolean {
   const sign = line[at]

@@ -5,7 +5,7 @@ import { withoutBrackets } from './list-pieces.ts'
 import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { languageRules } from '../languages/load-rules.ts'
 
-const SHORTEST = 8
+const SHORTEST = 7
 const LONGEST = 140
 const MOST_WORDS = 24
 

@@ -5,7 +5,7 @@ import { answeredIn, askedDoubt } from './read-answers.ts'
 import { hasVerb } from './clause-words.ts'
 import { readPhrases } from './read-phrases.ts'
 import { readTiming } from './read-timing.ts'
-import { namedMonths } from './read-season.ts'
+import { monthsBetween, namedMonths } from './read-season.ts'
 import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { piecesOf } from './list-pieces.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -77,15 +77,22 @@ const SHORTEST_COMPOUND = 6
 
 export function readMoments(text: string, language: Language, isSouthern: boolean): ReadText<FactValue<'moment'>>[] {
   const words = readingWords(language)
-  return entriesOf(text, words).map((entry) => ({
-    quote: entry,
-    value: {
-      text: entry,
-      form: hasVerb(entry, words) ? 'clause' : 'noun',
-      months: monthsIn(entry, { language, isSouthern }, words),
-      ...timed(entry, language),
-    },
-  }))
+  const entries = entriesOf(text, words)
+  return entries.map((entry, at) => {
+    const months = monthsIn(entry, { language, isSouthern }, words)
+    const next = entries[at + 1]
+    // "The inspection / the annual meeting (January)" are both in January.
+    const shared = months.length === 0 && next !== undefined && text.includes(`${entry} / ${next}`)
+    return {
+      quote: entry,
+      value: {
+        text: entry,
+        form: hasVerb(entry, words) ? 'clause' : 'noun',
+        months: shared ? monthsIn(next, { language, isSouthern }, words) : months,
+        ...timed(entry, language),
+      },
+    }
+  })
 }
 
 const timed = (text: string, language: Language): { timing?: Timing } => {
@@ -130,6 +137,9 @@ export function readTimedMoments(
 const LONGEST_TIMED = 160
 const CLAUSE_ENDS = /[,;()](?=\s|$)|\s(?=\()|(?<=\()/u
 
+/** "Jan–March" has February. */
+const MONTH_SPAN = /\p{L}{3,}\.?\s?[–—-]\s?\p{L}{3,}/u
+
 const SEASON_NAMES = 3
 
 function monthsIn(
@@ -137,7 +147,10 @@ function monthsIn(
   { language, isSouthern }: { language: Language; isSouthern: boolean },
   { seasons }: ReadingWords,
 ): number[] {
-  const named = namedMonths(entry, language)
+  const all = namedMonths(entry, language)
+  const [first, last] = all
+  const isSpan = all.length === 2 && MONTH_SPAN.test(entry)
+  const named = isSpan && first !== undefined && last !== undefined ? monthsBetween(first, last) : all
   const found = Object.keys(seasons).filter((name) => findPhrase(entry, [name]) !== null)
   // "Summer holidays" is neither the whole summer nor the holidays at the end of the year.
   const longest = found.filter((name) => !found.some((other) => other !== name && other.includes(name)))

@@ -21,7 +21,7 @@ export function readPhrases(text: string, words: ReadingWords): string[] {
 }
 
 function splitPhrase(piece: string, isMarked: boolean, words: ReadingWords): string[] {
-  if (isMarked) return [piece]
+  if (isMarked || /^["“„«][^"“”„«»]{3,300}["”“»]\s?:/u.test(piece)) return [piece]
   const dashes = [...piece.matchAll(DASHES)]
   if (dashes.length > 1) return piece.split(DASHES).map((part) => part.trim())
   const entries: string[] = []

@@ -12,6 +12,7 @@ import type { OccasionName } from './find-occasions.ts'
 import { inNormalVoice } from './statement-texts.ts'
 import { isAboutShipping } from './selling-sentences.ts'
 import { tellsService, tellsWhatIsNot } from './printable.ts'
+import { ownSentences } from './own-sentences.ts'
 import { readPrice } from './read-price.ts'
 import { readRules } from './read-rules.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
@@ -141,6 +142,12 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   for (const text of termsIn(buyingJourney?.buyingProcess ?? '', words)) {
     if (isAboutShipping(text, words)) add({ kind: 'say', value: { text } }, text)
   }
+  const goods = offers.offers.map(({ offer }) => offer.name)
+  const own = [
+    ...ownSentences(productsInfo?.products ?? '', { goods, areAboutGoods: true }, words),
+    ...ownSentences(buyingJourney?.buyingProcess ?? '', { goods, areAboutGoods: false }, words),
+  ]
+  for (const sentence of own) add({ kind: 'say', value: { text: sentence } }, sentence)
   yield
   const buying = [buyingJourney?.buyingProcess, productsInfo?.products, guidelines?.complianceNotes]
   const texts = [...buying, guidelines?.dontSay.join('\n')].map((text) => text ?? '')

@@ -59,6 +59,10 @@ function tokensOf(text: string): Token[] {
   return tokens
 }
 
+/** From November to February: 11, 12, 1, 2. */
+export const monthsBetween = (first: number, last: number): number[] =>
+  Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, step) => ((first - 1 + step) % 12) + 1)
+
 export const namedMonths = (text: string, language: Language): number[] =>
   daysIn(text, tokensOf(text), language).map(({ month }) => month)
 

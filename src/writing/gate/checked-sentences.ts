@@ -25,7 +25,7 @@ export function checkedSentences(
     const sentences = texts().flatMap((text) => sentencesOfPack(text, language))
     const isSlotted = (sentence: string) => sentence.includes(SLOT_WORD)
     slotted = sentences.filter(isSlotted).map(partsBetweenSlots)
-    return new Set(sentences.filter((sentence) => !isSlotted(sentence)))
+    return new Set(sentences.filter((sentence) => !isSlotted(sentence)).map((sentence) => ` ${sentence} `))
   }
   return ({ words: said, sentence }) => {
     whole ??= read()
@@ -33,7 +33,7 @@ export function checkedSentences(
     const [claimed, around] = [padded(wordsOf(said)), padded(words)]
     return (
       slotted.some((parts) => isFilled(words, parts)) ||
-      whole.values().some((each) => ` ${each} `.includes(claimed) && around.includes(` ${each} `))
+      whole.values().some((each) => each.includes(claimed) && around.includes(each))
     )
   }
 }

@@ -67,21 +67,25 @@ export class ExpressionIndex {
 
   find(tokens: readonly Token[]): Hit[] {
     const classes = tokens.map(({ word, isCapital }) => this.#classes.of(word, isCapital))
-    const present = new Set(classes.flatMap((ids) => [...ids]))
-    const inRow = tokens.flatMap((_, from) => {
-      const found = new Map<string, Hit>()
+    const present = new Set<number>()
+    for (const ids of classes) for (const id of ids) present.add(id)
+    const isPresent = (id: number) => present.has(id)
+    const inRow: Hit[] = []
+    for (let from = 0; from < tokens.length; from += 1) {
+      const found = new Set<string>()
       for (const id of classes[from]!) {
         for (const { rule, source, steps, needed, isAbsolute, isMention } of this.#byFirst.get(id) ?? []) {
-          if (found.has(rule) || !needed.every((each) => present.has(each))) continue
+          if (found.has(rule) || !needed.every(isPresent)) continue
           const to = endOf(steps, tokens, classes, from)
           if (to === null) continue
           if (!isAbsolute && this.#isTakenBack(tokens, classes, from, to)) continue
-          found.set(rule, { rule, source, from, to, isMention })
+          found.add(rule)
+          inRow.push({ rule, source, from, to, isMention })
         }
       }
-      return [...found.values()]
-    })
-    return [...inRow, ...this.#findTogether(tokens, classes)]
+    }
+    const together = this.#together.filter(({ ids }) => ids.every(isPresent))
+    return together.length === 0 ? inRow : [...inRow, ...this.#findTogether(together, tokens, classes)]
   }
 
   /** Whether a "not" cancels the words at a position of a text. */
@@ -92,12 +96,16 @@ export class ExpressionIndex {
     return this.#isTakenBack(near, classes, from - first, to - first)
   }
 
-  #findTogether(tokens: readonly Token[], classes: readonly ReadonlySet<number>[]): Hit[] {
+  #findTogether(
+    together: readonly Together[],
+    tokens: readonly Token[],
+    classes: readonly ReadonlySet<number>[],
+  ): Hit[] {
     return sentencesOf(tokens).flatMap(([from, to]) => {
       const isNegated = classes.slice(from, to).some((ids) => ids.has(this.#negation))
       const places = new Map<number, number[]>()
       for (let at = from; at < to; at += 1) for (const id of classes[at]!) put(places, id, at)
-      return this.#together.flatMap(({ rule, source, ids, isAbsolute, isMention }) => {
+      return together.flatMap(({ rule, source, ids, isAbsolute, isMention }) => {
         if (isNegated && !isAbsolute) return []
         const taken: number[] = []
         for (const id of ids) {

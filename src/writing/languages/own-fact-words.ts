@@ -46,6 +46,24 @@ export interface OwnFactWords {
   scarce: readonly string[]
   /** What promises readers that an email sells nothing. */
   noOffer: readonly string[]
+  /** A short text as a question to readers. */
+  asked: string
+  /** Beginnings of words that no question to readers has: seasons, dates, what points to another text. */
+  unaskedStems: readonly string[]
+  /** Articles of one thing that is known: "the". */
+  definite: readonly string[]
+  /** Endings of verbs that say what others do: "buscan". */
+  othersEnds: readonly string[]
+  /** Words for people that a sentence is about: "they". */
+  others: readonly string[]
+  /** What a brand plans, hopes for or must do, which no customer needs to know: "we'd like". */
+  plans: readonly string[]
+  /** Beginnings of words for emails. */
+  mailStems: readonly string[]
+  /** First words of a question, where its owner left the question mark out. */
+  questionWords: readonly string[]
+  /** Short forms with the words that they replace: "w/", "with". */
+  shortForms: readonly (readonly string[])[]
   /** The readers of an email about a cycle. */
   cycleReaders: string
 }

@@ -1,6 +1,6 @@
 import type { WayToBuy } from '#shared/brand-sheet.ts'
 import type { Angle } from '../packs/pack-schema.ts'
-import type { SellingWay } from '../stock/selling-way.ts'
+import type { SellingWay } from '../knowledge/selling-ways.ts'
 import { languageData } from './language-folders.ts'
 
 /** An email for all may sell, or tell everyone something they need to know. */

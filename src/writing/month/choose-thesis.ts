@@ -15,13 +15,16 @@ export interface ChosenThesis {
  * The thought that ties the month together. Theses of the trade come first, and none that another brand of the
  * workspace has in the same month. Among the rest, those with the most new ideas win, and chance decides between them.
  */
-export function chooseThesis(request: MonthRequest): ChosenThesis | null {
+export function chooseThesis(request: MonthRequest, isRich = false): ChosenThesis | null {
   const candidates = request.stock.packs.flatMap((pack) =>
     pack.theses.flatMap((thesis) => chosen(thesis, pack, request)),
   )
   const free = candidates.filter(({ id }) => !request.takenTheses.has(id))
   const layers = ['trade', 'family', 'universal'] as const
   const byLayer = layers.map((layer) => free.filter(({ pack }) => pack.layer === layer))
+  const [ofTrade = []] = byLayer
+  // A brand of a known trade that says a lot of itself needs no thesis of other trades.
+  if (isRich && request.stock.packs.some(({ layer }) => layer === 'trade') && ofTrade.length === 0) return null
   const own = byLayer.find((theses) => theses.some(({ isNew }) => isNew)) ?? byLayer.find((theses) => theses.length > 0)
   const rank = ({ id, spine, isNew }: ChosenThesis) =>
     (isNew ? 3 : 0) +

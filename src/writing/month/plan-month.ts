@@ -53,7 +53,8 @@ const THANKS_A_YEAR = 4
  */
 export function planMonth(request: MonthRequest): PlannedMonth {
   const fitting = request.stock.ideas.filter((idea) => fitsMonth(idea, request))
-  const thesis = request.emails > 0 && !request.hasOwnThesis ? chooseThesis(request) : null
+  const isRich = kindsOfBrand(fitting) >= RICH
+  const thesis = request.emails > 0 && !request.hasOwnThesis ? chooseThesis(request, isRich) : null
   const emails = thesis === null && fitting.length === 0 ? [] : plannedEmails(fitting, thesis, request)
   const planned = new Set(emails.map(({ idea }) => idea))
   const titles = new Set(emails.map(({ title }) => title))
@@ -118,6 +119,8 @@ function withinSelling(ideas: readonly StockIdea[], { mostSelling, takenSelling 
 }
 
 const FEWEST_EMAILS = 3
+/** What a brand says of itself may be said again sooner. */
+const OWN_FACTS_COUNT = 3
 
 /** A task for an email of the month, whatever its thesis. */
 interface Wish {
@@ -126,21 +129,18 @@ interface Wish {
   isFirm: boolean
 }
 
-/** One email in so many tells what the brand says of itself, and more where it says a lot. */
-const EMAILS_FOR_ONE_OF_THE_BRAND = 3
-const EMAILS_WHERE_IT_SAYS_A_LOT = 2
-const A_LOT = 4
+/** The share of emails that tell what the brand says of itself, as far as it says so much. */
+const OF_THE_BRAND = 2 / 3
 
 /** What a month needs besides its thesis, most important first. */
 function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthRequest): Wish[] {
   const { pushed, isPreferred, goal } = request
-  const ofBrand = fitting.filter(isOfBrand).length
-  const share = ofBrand < A_LOT ? EMAILS_FOR_ONE_OF_THE_BRAND : EMAILS_WHERE_IT_SAYS_A_LOT
+  const ofBrand = kindsOfBrand(fitting)
   return [
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
     ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
-    ...Array.from({ length: Math.min(ofBrand, Math.ceil(places / share)) }, (): Wish => ({
+    ...Array.from({ length: Math.min(ofBrand, Math.ceil(places * OF_THE_BRAND)) }, (): Wish => ({
       kind: 'brand',
       isMet: isOfBrand,
       isFirm: true,
@@ -148,7 +148,22 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthR
   ]
 }
 
-const isOfBrand = ({ pack }: StockIdea) => pack.layer === 'brand'
+/** Of ideas that tell the same kind of fact, a month has one. */
+const kindsOfBrand = (ideas: readonly StockIdea[]): number =>
+  new Set(ideas.filter(isOfBrand).map(({ angle, key }) => angle.series ?? angle.occasion ?? key)).size
+
+/** A brand that says so many kinds of things has no need for scenes of other businesses. */
+const RICH = 4
+/** A scene of the business model or of everyone is foreign where it speaks less of the brand's world than so many others. */
+const LEAST_KINSHIP = 0.6
+
+/** Fewer emails are better than one of another business. */
+function isForeign({ pack, key }: StockIdea, fitting: readonly StockIdea[], { stock }: MonthRequest): boolean {
+  if (pack.layer === 'brand' || pack.layer === 'trade' || kindsOfBrand(fitting) < RICH) return false
+  return (stock.kinship.get(key) ?? 1) < LEAST_KINSHIP
+}
+
+const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
 
 function unmet(wishes: readonly Wish[], ideas: readonly StockIdea[]): Wish[] {
   const taken = new Set<string>()
@@ -169,9 +184,9 @@ function shortSpine(thesis: ChosenThesis | null, spine: readonly StockIdea[], pl
 
 /** How many emails a month the stock supports until its ideas may come again. */
 function lastingEmails({ stock }: MonthRequest): number {
-  const share = stock.ideas.reduce((sum, { angle }) => {
+  const share = stock.ideas.reduce((sum, { angle, pack }) => {
     if (angle.occasion !== null) return sum
-    return sum + (angle.months === null ? 1 : 0.5)
+    return sum + (angle.months === null ? 1 : 0.5) * (isOfBrand({ pack }) ? OWN_FACTS_COUNT : 1)
   }, 0)
   return Math.max(FEWEST_EMAILS, Math.round(share / REST))
 }
@@ -197,7 +212,10 @@ function filledUp(
     .toSorted((left, right) => right.points - left.points)
     .map(({ idea }) => idea)
   const take = (fits: (idea: StockIdea) => boolean): StockIdea | undefined => {
-    const best = ranked.find((idea) => !result.includes(idea) && fits(idea) && keepsCaps(idea, result, places, request))
+    const isOpen = (idea: StockIdea) => result.length < FEWEST_EMAILS || !isForeign(idea, fitting, request)
+    const best = ranked.find(
+      (idea) => !result.includes(idea) && isOpen(idea) && fits(idea) && keepsCaps(idea, result, places, request),
+    )
     if (best !== undefined) result.push(best)
     return best
   }
@@ -242,9 +260,9 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   return angle.role !== 'thank' || thanksOfYear(request) < THANKS_A_YEAR
 }
 
-/** Half of a month may be the brand's own facts, and more where no trade or business model brings ideas. */
+/** Two thirds of a month may be the brand's own facts, and more where no trade or business model brings ideas. */
 const mostOfBrand = (places: number, { stock }: MonthRequest): number =>
-  stock.packs.some(({ layer }) => layer === 'trade' || layer === 'family') ? Math.ceil(places / 2) : places
+  stock.packs.some(({ layer }) => layer === 'trade' || layer === 'family') ? Math.ceil(places * OF_THE_BRAND) : places
 
 /** How many of the emails without a holiday may sell. */
 function sellingPlaces(places: number, { takenDays, takenSelling, mostSelling }: MonthRequest): number {
@@ -373,7 +391,7 @@ function shelfOf(
 
 const WARMTH = { playful: 0.1, plain: -0.1 }
 /** The bonus for the first title that names the brand's own words. */
-const NAMED = 0.15
+const NAMED = 0.8
 
 /**
  * A title that the brand hasn't had. The last title of an angle is the warmest: playful brands often begin with it,

@@ -16,8 +16,18 @@ const OF_ITS_WORLD = 6
 /** What an idea gains that is about the days on which the brand's own customers come back. */
 const ITS_CALENDAR = 5
 
-const isOfItsCalendar = ({ pack, angle }: StockIdea): boolean =>
-  pack.layer === 'brand' && angle.series === ('cycle' satisfies Told)
+/** What an idea gains or loses by the kind of the brand's facts that it tells. Readers see lists as the least of them. */
+const OF_ITS_KIND: Readonly<Partial<Record<Told | 'lists', number>>> = {
+  cycle: ITS_CALENDAR,
+  trigger: 4,
+  worry: 4,
+  answer: 3,
+  said: 1,
+  lists: -3,
+}
+
+const ofItsKind = ({ pack, angle }: StockIdea): number =>
+  pack.layer === 'brand' ? (OF_ITS_KIND[angle.series as Told] ?? 0) : 0
 
 /** Months after which an idea may come again, with another title. */
 export const REST = 8
@@ -75,7 +85,7 @@ export function rating(idea: StockIdea, thesis: Thesis | null, request: MonthReq
   if (pack.layer === 'trade') points += 1.5
   // What the brand says of itself counts as much as a named offer.
   if (pack.layer === 'brand') points += reading.offer === null ? 6 : 2
-  if (isOfItsCalendar(idea)) points += ITS_CALENDAR
+  points += ofItsKind(idea)
   if (pack.layer === 'universal') points -= 1.5
   if (doubt !== null) points += 0.8
   if (concern !== null) points += ITS_READERS

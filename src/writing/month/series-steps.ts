@@ -1,11 +1,12 @@
 import { dayAfter } from '#shared/calendar-dates.ts'
-import type { Language } from '#shared/brand-brief.ts'
+import type { Country, Language } from '#shared/brand-brief.ts'
 import { SERIES_OFFSETS, type SeriesKind } from '#shared/series.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import type { IdeaAnchor, IdeaFamily, IdeaMeta, IdeaStage } from '../requests/idea-meta.ts'
 import type { PlannedSubtopic } from '../requests/plan-request.ts'
 import { ideaWords } from '../languages/idea-words.ts'
 import { seriesWords } from '../languages/series-words.ts'
+import { observancesOf } from '../knowledge/observances.ts'
 
 interface Step {
   key: string
@@ -126,6 +127,24 @@ function metaOf(request: SeriesRequest, step: Step, segment: string): IdeaMeta {
     needsOffer,
     series: { kind: request.kind, name: request.name, offset },
   }
+}
+
+/** Moving this email moves the day that the others are planned around. A holiday doesn't move with its greeting. */
+export const isSeriesAnchor = (meta: IdeaMeta | null): boolean =>
+  meta?.series?.offset === 0 && !(meta.series.kind === 'holiday' && meta.evidence.kind === 'holiday')
+
+/** What the idea is about once the anchor day of its series is `day`. Undefined if the idea isn't of a series. */
+export function seriesAnchorOn(meta: IdeaMeta, day: string, country: Country): IdeaAnchor | undefined {
+  const { series, evidence } = meta
+  if (series === undefined) return undefined
+  const { kind, name } = series
+  const observance = evidence.kind === 'holiday' ? observanceOn(country, day, evidence.refId) : undefined
+  return anchorOf({ kind, day, name, observance })
+}
+
+export function observanceOn(country: Country, day: string, id: string): SeriesRequest['observance'] {
+  const found = observancesOf(country, Number(day.slice(0, 4))).find((each) => each.id === id && each.date === day)
+  return found === undefined ? undefined : { id: found.id, from: found.from, to: found.to }
 }
 
 /** A day of the brand makes sense for the whole series, and a holiday as long as it does for everyone. */

@@ -87,7 +87,10 @@ function readingsOf({ readings: all }: StockIdea, { idea, again }: OutlineReques
 function withSpareSubjects(email: EmailPlan, { brand }: OutlineRequest, { seed }: Known): EmailPlan {
   // A list of several lines isn't a subject line.
   const lines = email.lines.flatMap(({ line }) => (line === null || line.includes('\n') ? [] : [line]))
-  const around = subjectsAround(email.title, brand.language, seededRandom(`${seed} subjects`))
+  // Several facts of a brand may share an angle with its titles. The headline then says which one it is.
+  const around = [email.title, email.headline].flatMap((text) =>
+    subjectsAround(text, brand.language, seededRandom(`${seed} subjects`)),
+  )
   return { ...email, spareSubjects: [...lines, ...around] }
 }
 

@@ -8,7 +8,7 @@ import { offersInSeason } from '../gate/brand-rules.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import { hasSlip } from '../packs/everyday-words.ts'
+import { hasSlip, mended } from '../packs/everyday-words.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
 import { isApart, isScarce, monthsToAnnounce, printedName } from '../stock/listed-offers.ts'
 import type { EmailPlan, PlannedOffer } from './email-plan.ts'
@@ -88,8 +88,8 @@ function hasRoom({ role, lines }: EmailPlan, story: string, brief: BrandBrief): 
 /** "Oyster knife: £16." */
 function entryOf(offer: Offer, brief: BrandBrief): PlannedOffer | null {
   const told = offerDetail(offer, brief)
-  const name = printedName(offer)
-  if (told === null || name === null || hasSlip(name, brief.language)) return null
+  const name = printedName(offer, brief.language)
+  if (told === null || name === null) return null
   const line = `${name}${languageBasics(brief.language).colon} ${told}`
   return { line, kind: offer.kind, question: null, needsTerms: false, about: offer }
 }
@@ -98,8 +98,9 @@ const MOST_NAMES = 3
 
 /** "Beef lung, salmon skin twists, bully sticks.": offers of which we know only the names. */
 function namesOf(offers: readonly Offer[], said: string, brief: BrandBrief): PlannedOffer | null {
-  const named = offers.filter((offer) => printedName(offer) !== null && !hasSlip(offer.name, brief.language))
-  const names = named.map(offerName).filter((name) => !said.includes(folded(name)))
+  const { language } = brief
+  const named = offers.filter((offer) => printedName(offer, language) !== null)
+  const names = named.map((offer) => mended(offerName(offer), language)).filter((name) => !said.includes(folded(name)))
   const line = `${names.slice(0, MOST_NAMES).join(', ')}.`
   return names.length < MOST_NAMES
     ? null
@@ -114,7 +115,7 @@ function namesOf(offers: readonly Offer[], said: string, brief: BrandBrief): Pla
 
 /** What an offer costs and what it is. A list needs no grammar of the name. */
 export function offerDetail({ price, fact }: Offer, { language }: Pick<BrandBrief, 'language'>): string | null {
-  const own = fact === null ? null : printedFact(fact, readingWords(language))
+  const own = fact === null ? null : printedFact(mended(fact, language), readingWords(language))
   const cost = price === null || fact?.includes(price) === true ? null : price
   const told = [...(cost === null ? [] : [cost]), ...(own === null ? [] : [withoutPeriod(own)])].join('. ')
   return told === '' || hasSlip(told, language) ? null : `${told}.`

@@ -9,6 +9,7 @@ import { findPhrase } from '../engine/word-matching.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
+import { askedAndAnswered } from '../stock/own-phrases.ts'
 import { toldFacts } from '../stock/told-facts.ts'
 import type { EmailPlan, OwnWords } from './email-plan.ts'
 import { offerDetail } from './own-offer.ts'
@@ -81,8 +82,7 @@ function answerFor(
   if (answer === '' || !isOpen(answer)) return null
   // The title or a line may ask the question already.
   if (!isOpen(question)) return own.length > 0 ? answer : null
-  const [before, after] = languageBasics(brief.language).quotes.outer
-  return question.endsWith('?') ? `${question} ${answer}` : `${before}${withoutPeriod(question)}.${after} ${answer}`
+  return askedAndAnswered(question, answer, brief.language)
 }
 
 /** At least so many words of a question are in an email about the same thing. */

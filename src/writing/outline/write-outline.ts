@@ -69,7 +69,8 @@ function contentOf(
   const own = `https://${host ?? ''}`
   const turn = Math.floor((request.usedSubjects?.length ?? 0) / SUBJECTS) + (again?.time ?? 0)
   const offered = withOwnOffer(plan, { brief: brand, month: idea.month, turn, maySay })
-  const draft = layOut(withOwnButton(withOwnWords(offered, { brief: brand, turn, maySay }), brand), {
+  const told = withOwnWords(offered, { brief: brand, turn, maySay })
+  const draft = layOut(withOwnButton(told, brand), {
     brief: brand,
     type,
     seed: [brand.id, idea.year, idea.month, idea.title, type, again?.time ?? 0].join('|'),

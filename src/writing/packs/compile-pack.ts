@@ -241,6 +241,7 @@ class PackReader {
         beats: beats.map((line) => this.#beat(line.text, line)),
         lead: this.#lead(field('l')!),
         button: one('c'),
+        ways: read['ways'] === undefined ? null : listIn(read['ways']),
         doubt: null,
         readers: null,
       },
@@ -379,6 +380,7 @@ const ANGLE_ATTRIBUTES = [
   'series',
   'sells',
   'mentions',
+  'ways',
 ]
 
 const listIn = (text: string | undefined): string[] =>

@@ -49,11 +49,27 @@ export function hasSlip(text: string, language: Language): boolean {
 }
 
 const LONG_WORD = /(?<![\p{L}\p{N}’'-])\p{Ll}{6,24}(?![\p{L}\p{N}’'-])/gu
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyzäöüßéèêàçñáíóúìòù']
+/** An accent makes another word: "enfermera" isn't "enfermería". */
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
-function isSlip(word: string, { things, words }: EverydayWords): boolean {
+function isSlip(word: string, known: EverydayWords): boolean {
+  return wordsNear(word, known).length > 0
+}
+
+/** A text with its typos put right, where only one word can be meant: "trainng bites" are "training bites". */
+export function mended(text: string, language: Language): string {
+  if (!hasSlip(text, language)) return text
+  const words = known.getOrInsertComputed(language, wordsOf)
+  return text.replace(LONG_WORD, (word) => {
+    const [meant, ...others] = new Set(wordsNear(word, words))
+    return meant === undefined || others.length > 0 ? word : meant
+  })
+}
+
+/** The words that a misspelled one may be meant as. None for a word that we know. */
+function wordsNear(word: string, { things, words }: EverydayWords): string[] {
   const isKnown = (other: string) => words.has(other) || things.has(other)
-  if (isKnown(word)) return false
+  if (isKnown(word)) return []
   const at = Array.from({ length: word.length }, (_, index) => index)
   // The first letter is rarely wrong, and an ending is often another form of the word.
   const inside = at.slice(1, -1)
@@ -65,5 +81,5 @@ function isSlip(word: string, { things, words }: EverydayWords): boolean {
   const shorter = doubled.map((index) => word.slice(0, index) + word.slice(index + 1))
   const isLong = word.length >= SHORTEST_WITH_GAP || /(?:ch|sh|x)s$/u.test(word)
   const potato = word.endsWith('oe') ? [word.slice(0, -1)] : []
-  return [...swapped, ...shorter, ...(isLong ? longer : []), ...potato].some(isKnown)
+  return [...swapped, ...shorter, ...(isLong ? longer : []), ...potato].filter(isKnown)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '#shared/brand-brief.ts'
 import { CLAIM_DOMAINS, DOUBT_TOPICS, OFFER_KINDS } from '#shared/brand-sheet.ts'
+import { SELLING_WAYS } from '../knowledge/selling-ways.ts'
 import { writtenLanguages } from '../languages/language-folders.ts'
 import { TOLD_LINES, withoutSlots } from './slots.ts'
 
@@ -28,6 +29,12 @@ export const TOLD = [
   'cycle',
   'deadline',
   'when',
+  'trigger',
+  'worry',
+  'answers',
+  'said',
+  'pause',
+  'scarce',
 ] as const
 export type Told = (typeof TOLD)[number]
 export const CLAIMS = ['none', 'common', 'check', 'source'] as const
@@ -68,7 +75,9 @@ const month = z
   .min(1)
   .max(12)
 
-const LINES = 'Write three or four drafted lines.'
+const LINES = 'Write three or four drafted lines, or up to six of what a brand says of itself.'
+const MOST_LINES = 4
+const MOST_TOLD_LINES = 6
 
 const need = z.discriminatedUnion('type', [
   z.object({ type: z.literal('kind'), kinds: z.array(listed(OFFER_KINDS)).min(1) }),
@@ -115,11 +124,14 @@ export const angleSchema = z.object({
   headline: text(8, LONGEST.headline),
   beats: z
     .array(beat)
-    .max(4, LINES)
+    .max(MOST_TOLD_LINES, LINES)
+    .refine((beats) => beats.length <= MOST_LINES || beats.some(({ line }) => line.includes('{f.')), LINES)
     .refine((beats) => beats.length >= (beats.some(({ line }) => line === TOLD_LINES) ? 2 : 3), LINES),
   /** The line about the brand's offer. Without its own offer, it names the one of `needs`. */
   lead: beat.extend({ line: text(10, 160), offer: need.nullable() }).nullable(),
   button: text(2, 30, 4),
+  /** How brands sell that its texts suit. Null where they suit every brand. */
+  ways: z.array(listed(SELLING_WAYS)).nullable(),
   /** The doubt of the brand's sheet that an angle of the `brand` pack answers. */
   doubt: z.string().nullable(),
   /** The readers of an angle of the `brand` pack, where its fact says them. */

@@ -27,7 +27,7 @@ export function readdressed(pack: Pack, text: string, address: string): Readdres
       if (texts.has(value)) report(`"${value}" stands here twice.`)
       current = texts.getOrInsert(value, new Map())
     } else if (current === null) report('The first line names an angle: "= first-cup".')
-    else if (!/^(?:t[1-3]|s[1-5]|b[1-4]|[rhlc])$/.test(key)) report(`"${key}" names no text of an angle.`)
+    else if (!/^(?:t[1-3]|s[1-5]|b[1-6]|[rhlc])$/.test(key)) report(`"${key}" names no text of an angle.`)
     else {
       const printed = typeset(value, pack.language)
       if (printed === null) report('A quote is opened and not closed.')

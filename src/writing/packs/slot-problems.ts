@@ -21,24 +21,30 @@ interface SlotProblem {
 
 /** The slots that each statement of a brand can fill. */
 export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
-  answer: ['question', 'answer'],
+  answer: ['question', 'answer', 'terms', 'reach'],
   doubt: ['question'],
-  prices: ['lines'],
-  range: ['lines'],
+  prices: ['lines', 'terms', 'reach'],
+  range: ['lines', 'terms', 'reach'],
   phrases: ['lines'],
-  choice: ['lines'],
-  detail: ['fact', 'price'],
-  first: ['fact', 'price'],
-  moment: ['moment', 'lines'],
+  choice: ['lines', 'terms', 'reach'],
+  detail: ['fact', 'price', 'terms', 'reach'],
+  first: ['fact', 'price', 'terms', 'reach'],
+  moment: ['moment', 'lines', 'terms', 'reach'],
   closing: ['from', 'to', 'back'],
   reopening: ['from', 'to', 'back'],
   'season-opens': ['from', 'to', 'fact', 'price'],
   'season-ends': ['from', 'to', 'fact', 'price'],
-  cycle: ['every', 'lines'],
-  deadline: ['to', 'fact'],
-  when: ['moment', 'fact'],
+  cycle: ['every', 'lines', 'question', 'terms', 'reach'],
+  deadline: ['to', 'fact', 'lines', 'reach'],
+  when: ['moment', 'fact', 'lines', 'reach'],
+  trigger: ['question', 'answer', 'lines', 'terms', 'reach'],
+  worry: ['question', 'answer', 'lines', 'terms', 'reach'],
+  answers: ['lines', 'terms', 'reach'],
+  said: ['fact', 'lines', 'terms', 'reach'],
+  pause: ['from', 'to', 'back', 'lines', 'terms'],
+  scarce: ['fact', 'price', 'terms', 'reach'],
 }
-const IS_ABOUT_AN_OFFER: ReadonlySet<Told> = new Set(['detail', 'first', 'season-opens', 'season-ends'])
+const IS_ABOUT_AN_OFFER: ReadonlySet<Told> = new Set(['detail', 'first', 'scarce', 'season-opens', 'season-ends'])
 
 export const toldNeed = ({ needs }: Pick<Angle, 'needs'>): Told | null =>
   needs.flatMap((need) => (need.type === 'told' ? [need.what] : []))[0] ?? null

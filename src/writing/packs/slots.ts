@@ -19,6 +19,8 @@ export const TOLD_SLOTS = [
   'to',
   'back',
   'every',
+  'terms',
+  'reach',
 ] as const
 export type ToldSlot = (typeof TOLD_SLOTS)[number]
 
@@ -44,11 +46,22 @@ const SLOT = /\{([^{}]{0,60})\}/g
 const STAND_IN = 'x'.repeat(14)
 
 /** Slots that usually hold a short sentence. */
-const LONG_SLOTS: ReadonlySet<string> = new Set(['f.question', 'f.answer', 'f.lines', 'f.fact', 'f.price'])
+const LONG_SLOTS: ReadonlySet<string> = new Set([
+  'f.question',
+  'f.answer',
+  'f.lines',
+  'f.fact',
+  'f.price',
+  'f.terms',
+  'f.reach',
+])
 const TOLD_STAND_IN = 'x'.repeat(30)
 
 export const withoutSlots = (text: string): string =>
   text.replaceAll(SLOT, (_, inside: string) => (LONG_SLOTS.has(inside) ? TOLD_STAND_IN : STAND_IN))
+
+/** Whether a text is nothing but words of the brand, which no other text has. */
+export const isOnlyASlot = (text: string): boolean => /^["«“„\s]*\{[^{}]{1,60}\}["»“”\s]*$/u.test(text)
 
 /** A line that becomes several lines of the brand. */
 export const TOLD_LINES = '{f.lines}'

@@ -2,6 +2,7 @@ import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { type FactValue, offerName } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { hasSlip, mended } from '../packs/everyday-words.ts'
 import { namedDay } from '../brand/read-season.ts'
 import { findPhrase } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
@@ -37,9 +38,9 @@ export function monthsToAnnounce(text: string | null, language: Language): reado
 const LONGEST_NAME = 60
 
 /** The name of an offer as the first words of a line. Null for one that looks like a note. */
-export function printedName(offer: Offer): string | null {
-  const text = offerName(offer).trim()
-  return isPlain(text) ? text.charAt(0).toUpperCase() + text.slice(1) : null
+export function printedName(offer: Offer, language: Language): string | null {
+  const text = mended(offerName(offer).trim(), language)
+  return isPlain(text) && !hasSlip(text, language) ? text.charAt(0).toUpperCase() + text.slice(1) : null
 }
 
 const isPlain = (name: string) => name.length <= LONGEST_NAME && !/["“”„«»(){}[\]<>|=→]/u.test(name)

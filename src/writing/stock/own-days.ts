@@ -20,6 +20,7 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
   return [
     ...dated('closing', ({ from }) => on(from)),
     ...dated('reopening', ({ to }) => on(to).add({ days: 1 + DAYS_TO_RETURN })),
+    ...dated('pause', ({ to }) => on(to).add({ days: 1 + DAYS_TO_RETURN })),
     ...(['moment', 'when'] as const).flatMap((what) =>
       told[what].flatMap((fact) =>
         firstMonths(fact.months ?? []).map((month) => ({

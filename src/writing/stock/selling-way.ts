@@ -1,19 +1,8 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { OfferKind, WayToBuy } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
+import type { SellingWay } from '../knowledge/selling-ways.ts'
 import { familyOf, tradeOf } from './brand-family.ts'
-
-/** How a brand's readers are related to it, which decides what its segments and measures count. */
-export const SELLING_WAYS = [
-  'orders',
-  'keepsakes',
-  'visits',
-  'donations',
-  'subscriptions',
-  'courses',
-  'accounts',
-] as const
-export type SellingWay = (typeof SELLING_WAYS)[number]
 
 /** Trades that people visit or call, whatever else they sell. */
 const VISITED: ReadonlySet<string> = new Set([
@@ -28,6 +17,13 @@ const MET: ReadonlySet<WayToBuy> = new Set(['phone', 'message', 'visit'])
 const CLEAR_SHARE = 0.5
 
 export const sellingWayOf = oncePer((brief: BrandBrief): { way: SellingWay } => ({ way: wayOf(brief) }))
+
+/** A shop that people visit sells things, so texts about goods suit it. */
+export function wayOfGoods(brief: BrandBrief): SellingWay {
+  const { way } = sellingWayOf(brief)
+  const isService = brief.facts.offers.some(({ kind }) => kind === 'service')
+  return way === 'visits' && !isService && !VISITED.has(tradeOf(brief)?.id ?? '') ? 'orders' : way
+}
 
 function wayOf(brief: BrandBrief): SellingWay {
   const { facts } = brief

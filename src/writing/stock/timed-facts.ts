@@ -1,5 +1,6 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue, OfferKind, Timing } from '#shared/brand-sheet.ts'
+import { withoutBrackets } from '../brand/list-pieces.ts'
 import { standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { namedMonths } from '../brand/read-season.ts'
 import { readTiming } from '../brand/read-timing.ts'
@@ -9,33 +10,29 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { isApart, isScarce } from './listed-offers.ts'
+import { type Telling, questionOf } from './own-questions.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords } from './told-fact.ts'
 
 type Moment = FactValue<'moment'>
-type Offer = FactValue<'offer'>
-type Line = (text: string) => string | null
-
 /** What the calendar of a brand says: when people order again, by when they order, and what happens in which month. */
-export function timedFacts(
-  brief: BrandBrief,
-  line: Line,
-  entry: (offer: Offer) => string | null,
-): Pick<Record<Told, readonly ToldFact[]>, 'cycle' | 'deadline' | 'when'> {
+export function timedFacts(telling: Telling): Pick<Record<Told, readonly ToldFact[]>, 'cycle' | 'deadline' | 'when'> {
+  const { brief } = telling
   const { moments, say, offers } = brief.facts
   // A course ends, and the next one is another.
   const comesBack = offers.every(({ kind }) => kind !== 'course')
   return {
-    cycle: comesBack ? moments.flatMap((moment) => cycleOf(moment, brief, entry)).slice(0, 1) : [],
-    deadline: moments.flatMap((moment) => deadlineOf(moment, brief, line)),
-    when: say.flatMap((text) => monthsOf(text, brief, line)),
+    cycle: comesBack ? moments.flatMap((moment) => cycleOf(moment, telling)).slice(0, 1) : [],
+    deadline: moments.flatMap((moment) => deadlineOf(moment, telling)),
+    when: say.flatMap((text) => monthsOf(text, telling)),
   }
 }
 
 const MOST_NAMED = 3
 
 /** With the offers that come back: those that the text names before its span, else what is used up or done again. */
-function cycleOf({ text, timing }: Moment, brief: BrandBrief, entry: (offer: Offer) => string | null): ToldFact[] {
+function cycleOf({ text, timing }: Moment, telling: Telling): ToldFact[] {
   if (timing?.type !== 'every') return []
+  const { brief, entry } = telling
   const { language } = brief
   const offers = brief.facts.offers.filter((offer) => !isApart(offer, brief) && !isScarce(offer, brief))
   const [before = ''] = text.split(/\d/u, 1)
@@ -44,12 +41,13 @@ function cycleOf({ text, timing }: Moment, brief: BrandBrief, entry: (offer: Off
   const usedUp = offers.filter(({ kind }) => kind !== null && COMING_BACK.has(kind))
   const lines = (named.length > 0 ? named : usedUp).flatMap((offer) => entry(offer) ?? [])
   const every = spanInWords(timing, language)
+  const question = questionOf(withoutBrackets(text).text, telling)
   return [
     {
       ...NOTHING_TOLD,
       name: text,
-      slots: { every },
-      lines: lines.slice(0, MOST_NAMED),
+      slots: { every, ...(question === null ? {} : { question }) },
+      lines: lines.length > 0 ? lines.slice(0, MOST_NAMED) : telling.range,
       readers: fillSlots(ownFactWords(language).cycleReaders, { every }),
     },
   ]
@@ -62,7 +60,7 @@ function spanInWords({ unit, from, to }: Extract<Timing, { type: 'every' }>, lan
   return from === to ? format.format(from) : format.formatRange(from, to)
 }
 
-function deadlineOf({ text, timing }: Moment, brief: BrandBrief, line: Line): ToldFact[] {
+function deadlineOf({ text, timing }: Moment, { brief, line, range }: Telling): ToldFact[] {
   if (timing?.type !== 'until') return []
   // "Boredom in summer: sent to your holiday address if ordered by June 20".
   const parts = [text, ...text.split(/\s[–—]\s|[:;]\s/u)].toReversed()
@@ -74,11 +72,19 @@ function deadlineOf({ text, timing }: Moment, brief: BrandBrief, line: Line): To
   const { day, dayOfMonth } = timing
   if (day !== null) {
     const days = { from: day, to: day }
-    return [{ ...NOTHING_TOLD, name: text, slots: { to: daysInWords(days, brief).to ?? '', fact }, days }]
+    return [{ ...NOTHING_TOLD, name: text, slots: { to: daysInWords(days, brief).to ?? '', fact }, lines: range, days }]
   }
   return dayOfMonth === null
     ? []
-    : [{ ...NOTHING_TOLD, name: text, slots: { to: dayInWords(dayOfMonth, brief.language), fact }, dayOfMonth }]
+    : [
+        {
+          ...NOTHING_TOLD,
+          name: text,
+          slots: { to: dayInWords(dayOfMonth, brief.language), fact },
+          lines: range,
+          dayOfMonth,
+        },
+      ]
 }
 
 function dayInWords(day: number, language: Language): string {
@@ -90,7 +96,7 @@ function dayInWords(day: number, language: Language): string {
 const MOST_MONTHS = 4
 
 /** "Groups start in January, April and September" has an email in each of these months. */
-function monthsOf(text: string, { language, country }: BrandBrief, line: Line): ToldFact[] {
+function monthsOf(text: string, { brief: { language, country }, line, range }: Telling): ToldFact[] {
   const months = [...new Set(namedMonths(text, language))]
   if (months.length === 0 || months.length > MOST_MONTHS || !standsAlone(text, readingWords(language))) return []
   const fact = line(text)
@@ -101,6 +107,7 @@ function monthsOf(text: string, { language, country }: BrandBrief, line: Line): 
         ...NOTHING_TOLD,
         name: `${text} ${month}`,
         slots: { moment: name.format(Date.UTC(2027, month - 1, 15)), fact },
+        lines: range,
         months: [month],
       }))
 }

@@ -1,15 +1,19 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
-import { type FactValue, type YearRange, offerName } from '#shared/brand-sheet.ts'
+import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { printedFact, printedLine, shorterTexts, standsAlone, withoutPeriod } from '../brand/printable.ts'
-import { findStem, wordsIn } from '../engine/word-matching.ts'
+import { fillSlots } from '../engine/fill-slots.ts'
+import { findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
+import { monthsBetween, namedMonths } from '../brand/read-season.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
-import { hasSlip } from '../packs/everyday-words.ts'
+import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { isApart, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
 import { isRefused } from './refused-doubts.ts'
+import { answersTogether, saidOf, termsOf, withTerms } from './own-phrases.ts'
+import { type Telling, triggersOf, worriesOf } from './own-questions.ts'
 import { timedFacts } from './timed-facts.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords } from './told-fact.ts'
 
@@ -22,14 +26,31 @@ const MOST_LINES = 5
 
 /** Everything that a brand says of itself in words that can be printed, by what an idea needs it for. */
 export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, readonly ToldFact[]>> => {
+  const { facts, line } = ownFacts(brief)
+  const terms = termsOf(brief, line)
+  return mapValues(facts, (told) => told.map((fact) => withTerms(fact, terms)))
+})
+
+const mapValues = <Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+  change: (value: Value) => Value,
+): Record<Key, Value> =>
+  Object.fromEntries(Object.entries<Value>(record).map(([key, value]) => [key, change(value)])) as Record<Key, Value>
+
+interface OwnFacts {
+  facts: Readonly<Record<Told, readonly ToldFact[]>>
+  line: (text: string) => string | null
+}
+
+function ownFacts(brief: BrandBrief): OwnFacts {
   const { facts, language } = brief
   const words = readingWords(language)
   const isClean = (text: string) => !hasSlip(text, language)
   const doubts = facts.doubts.filter((doubt) => !isRefused(doubt, brief))
-  const offers = facts.offers.filter((offer) => isClean(offerName(offer)) && printedName(offer) !== null)
+  const offers = facts.offers.filter((offer) => printedName(offer, language) !== null)
   const line = (text: string | null) => {
     if (text === null) return null
-    const said = shorterTexts(text).map((each) => printedFact(each, words))
+    const said = shorterTexts(mended(text, language)).map((each) => printedFact(each, words))
     return said.find((each) => each !== null && isClean(each)) ?? null
   }
   const listedOffers = offers.filter((offer) => !isApart(offer, brief) && !isScarce(offer, brief))
@@ -38,7 +59,7 @@ export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, read
     return found.length < least ? [] : [{ ...NOTHING_TOLD, lines: found.slice(0, MOST_LINES) }]
   }
   const item = (offer: Offer, told: string) =>
-    `${printedName(offer)!}${languageBasics(language).colon} ${withoutPeriod(asWritten(told, offer))}.`
+    `${printedName(offer, language)!}${languageBasics(language).colon} ${withoutPeriod(asWritten(told, offer))}.`
   const about = (offer: Offer): ToldFact => {
     const fact = line(offer.fact)
     const price = offer.price === null || fact?.includes(offer.price) === true ? null : `${offer.price}.`
@@ -52,9 +73,9 @@ export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, read
   }
   // A list may go out in every month, so it announces no day.
   const undated = listedOffers.filter(({ fact }) => monthsToAnnounce(fact, language) === null)
-  const told = undated.map((offer) => ({ offer, detail: detailOf(offer, line(offer.fact)) }))
-  const detailed = told.flatMap(({ offer, detail }) => (detail === null ? [] : [item(offer, detail)]))
-  const named = told.filter(({ detail }) => detail === null).map(({ offer }) => printedName(offer)!)
+  const listing = undated.map((offer) => ({ offer, detail: detailOf(offer, line(offer.fact)) }))
+  const detailed = listing.flatMap(({ offer, detail }) => (detail === null ? [] : [item(offer, detail)]))
+  const named = listing.filter(({ detail }) => detail === null).map(({ offer }) => printedName(offer, language)!)
   const range = [...detailed.slice(0, MOST_LINES - 1), ...listOf(named)]
   const seasonal = offers.filter(({ season }) => season !== null)
   const onSeason = (offer: Offer): ToldFact => {
@@ -66,8 +87,27 @@ export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, read
       ? [{ ...NOTHING_TOLD, name: check.days.from, slots: daysInWords(check.days, brief), days: check.days }]
       : [],
   )
-  return {
-    answer: doubts.flatMap((doubt) => answered(doubt, words, isClean)),
+  const shipping = facts.rules.flatMap(({ check, sentence }): ToldFact[] =>
+    check?.type === 'closed' && isLong(check.days) && isOnlyShipping(sentence, language)
+      ? [
+          {
+            ...NOTHING_TOLD,
+            name: check.days.from,
+            slots: daysInWords(check.days, brief),
+            lines: range,
+            days: check.days,
+          },
+        ]
+      : [],
+  )
+  const entry = (offer: Offer) => {
+    const detail = printedName(offer, language) === null ? null : detailOf(offer, line(offer.fact))
+    return detail === null ? null : item(offer, detail)
+  }
+  const telling: Telling = { brief, line, isClean, entry, offers: undated, range }
+  const answers = doubts.flatMap((doubt) => answered(doubt, words, isClean))
+  const told: OwnFacts['facts'] = {
+    answer: answers,
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
     prices: listed(
       listedOffers.map((offer) => (offer.price === null ? null : item(offer, offer.price))),
@@ -91,7 +131,7 @@ export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, read
       .filter(({ slots }) => slots.fact !== undefined && isWholeLine(slots.fact)),
     first: offers.filter(({ isFirstPurchase }) => isFirstPurchase).map(about),
     moment:
-      range.length < FEWEST_CHOICES
+      range.length === 0
         ? []
         : facts.moments
             .flatMap((moment) => momentOf(moment, words, isClean))
@@ -100,12 +140,31 @@ export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, read
     reopening: closings,
     'season-opens': seasonal.map(onSeason),
     'season-ends': seasonal.map(onSeason),
-    ...timedFacts(brief, line, (offer) => {
-      const detail = printedName(offer) === null ? null : detailOf(offer, line(offer.fact))
-      return detail === null ? null : item(offer, detail)
-    }),
+    ...timedFacts(telling),
+    trigger: triggersOf(facts, telling),
+    worry: worriesOf(facts, telling),
+    answers: answersTogether(answers, telling),
+    said: saidOf(telling),
+    pause: shipping,
+    scarce: offers.filter((offer) => isScarce(offer, brief)).flatMap((offer) => scarceFact(offer, brief)),
   }
-})
+  return { facts: told, line }
+}
+
+/**
+ * An offer that isn't always there, in the words that say so: "open November 1, the good ones are gone by February". Its
+ * email is for the months between those that it names.
+ */
+function scarceFact(offer: Offer, { language }: BrandBrief): ToldFact[] {
+  const words = readingWords(language)
+  const said = shorterTexts(mended(offer.fact ?? '', language)).map((text) => printedLine(text, words))
+  const fact = said.find((text) => text !== null && !hasSlip(text, language)) ?? null
+  if (fact === null) return []
+  const price = offer.price === null || fact.includes(offer.price) ? {} : { price: `${offer.price}.` }
+  const [first, second] = namedMonths(fact, language)
+  const months = first === undefined || second === undefined ? null : monthsBetween(first, second)
+  return [{ ...NOTHING_TOLD, name: offer.name, slots: { fact, ...price }, offer: offer.name, months }]
+}
 
 /** "No shipping from December 24 on" stops parcels, and the brand still answers. */
 function isOnlyShipping(sentence: string, language: Language): boolean {
@@ -147,7 +206,10 @@ function askedBy(
   const asked = isWhole ? printedLine(question, words) : null
   const isReply = words.refusals.some((refusal) => question.toLowerCase().startsWith(`${refusal},`))
   if (asked === null || isReply || asked.length > LONGEST_QUESTION || !isClean(asked)) return null
-  return /[.!?]$/u.test(question.trim()) ? asked : withoutPeriod(asked)
+  if (/[.!?]$/u.test(question.trim())) return asked
+  const { asked: form, questionWords } = ownFactWords(words.language)
+  const plain = withoutPeriod(asked)
+  return startsWithAny(plain, questionWords) === null ? plain : fillSlots(form, { text: plain })
 }
 
 function answered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text: string) => boolean): ToldFact[] {
@@ -172,7 +234,7 @@ function momentOf(
   words: ReadingWords,
   isClean: (text: string) => boolean,
 ): ToldFact[] {
-  const line = form === 'noun' ? printedLine(text, words) : null
+  const line = form === 'noun' ? printedLine(withoutMonths(text, words.language), words) : null
   if (line === null || !isClean(line)) return []
   const moment = withoutPeriod(line)
   const isShort = moment.length <= LONGEST_MOMENT && wordsIn(moment).length <= MOST_MOMENT_WORDS
@@ -180,6 +242,15 @@ function momentOf(
   // Without a month we can't know when to write about a moment.
   if (!isShort || isGrave || months.length === 0 || /\d/u.test(moment)) return []
   return [{ ...NOTHING_TOLD, name: text, slots: { moment }, months }]
+}
+
+const MOST_NAMED_MONTHS = 1
+
+/** "Sales January and July" is about sales. */
+function withoutMonths(text: string, language: Language): string {
+  if (namedMonths(text, language).length <= MOST_NAMED_MONTHS) return text
+  const first = text.split(/\s/u).findIndex((word) => namedMonths(word, language).length > 0)
+  return first <= 0 ? text : text.split(/\s/u).slice(0, first).join(' ')
 }
 
 const SHORTEST_CLOSING = 5

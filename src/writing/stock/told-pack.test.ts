@@ -73,15 +73,39 @@ describe('what a brand says of itself', () => {
     expect(textsOf({ offers: offers.slice(1) })).not.toContain('£165')
   })
 
-  test('three complete phrases share an idea, and scraps are left out', () => {
+  test('a complete phrase is the headline of an idea, and scraps are left out', () => {
     const say = ['we mend what we sell', 'sally, tail end, top end', 'post us the old rope and we match it', 'heritage']
-    const [lines] = toldBy({ say }).angles[0]!.beats.map(({ line }) => line.split('\n'))
-    expect(lines).toEqual([
-      'We mend what we sell.',
-      'Sally, tail end, top end.',
-      'Post us the old rope and we match it.',
+    expect(toldBy({ say }).angles.map(({ headline }) => headline)).toEqual([
+      'We mend what we sell',
+      'Post us the old rope and we match it',
     ])
-    expect(toldBy({ say: say.slice(0, 2) }).angles).toEqual([])
+    expect(toldBy({ say: say.slice(3) }).angles).toEqual([])
+  })
+
+  test('what makes customers come is a question, and neither a season nor what is grave', () => {
+    const offers = [offer('muffles', { fact: 'leather, full and half' }), offer('ropes')]
+    const moment = (text: string) => ({ text, form: 'noun' as const, months: [] })
+    const moments = ['new band', 'frayed rope (send us a photo of it)', 'first frost', 'a funeral'].map(moment)
+    const { trigger } = toldFacts(ropes({ offers, moments }))
+    expect(trigger.map(({ slots: { question, answer } }) => [question, answer])).toEqual([
+      ['New band?', undefined],
+      ['Frayed rope?', 'Send us a photo of it.'],
+    ])
+  })
+
+  test('a complaint needs an answer of the brand', () => {
+    const pain = (text: string) => ({
+      text,
+      form: 'noun' as const,
+      type: 'nuisance' as const,
+      isBodyComplaint: false,
+    })
+    const { worry } = toldFacts(
+      ropes({ say: ['we match every colour of your tower'], pains: ['odd colours', 'damp'].map(pain) }),
+    )
+    expect(worry.map(({ slots: { question, answer } }) => [question, answer])).toEqual([
+      ['Odd colours?', 'We match every colour of your tower.'],
+    ])
   })
 
   test("an offer appears with its owner's words, and never without any", () => {
@@ -115,7 +139,8 @@ describe('the days of a brand', () => {
 
   test('without shipping count as closed only if the brand says so', () => {
     const noParcels = { ...closed('12-22', '01-06'), sentence: 'no ship week of dec 22-jan 6' }
-    expect(ownDays(ropes({ rules: [noParcels] }), 2027)).toEqual([])
+    const [after, ...others] = ownDays(ropes({ rules: [noParcels] }), 2027)
+    expect([after?.id.split('.')[0], others]).toEqual(['pause', []])
     const both = { ...noParcels, sentence: 'Closed Dec 22 to Jan 6, no shipping' }
     expect(ownDays(ropes({ rules: [both] }), 2027)).toHaveLength(2)
   })

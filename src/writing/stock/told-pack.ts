@@ -6,6 +6,7 @@ import { capitalized } from '../engine/grammar/capitalized.ts'
 import type { Angle, Beat, Need, Occasion, Pack, Question, Told } from '../packs/pack-schema.ts'
 import { toldNeed } from '../packs/slot-problems.ts'
 import { TOLD_LINES, beginsSentence, slotsIn } from '../packs/slots.ts'
+import { wayOfGoods } from './selling-way.ts'
 import type { ToldFact } from './told-fact.ts'
 import { toldFacts } from './told-facts.ts'
 
@@ -15,12 +16,18 @@ import { toldFacts } from './told-facts.ts'
  */
 export function toldPack(pack: Pack, brief: BrandBrief): Pack {
   const told = toldFacts(brief)
+  const way = wayOfGoods(brief)
   const byNeed = Map.groupBy(pack.angles, toldNeed)
   const angles: Angle[] = []
   const occasions: Occasion[] = []
   const questions: Question[] = []
-  for (const [what, all] of byNeed) {
-    if (what === null) continue
+  for (const [what, written] of byNeed) {
+    // Where each sentence of a brand has its own email, there is no need for a list.
+    if (what === null || (what === 'phrases' && told.said.length > 0)) continue
+    // Texts for how the brand sells say more than those for every brand.
+    const own = written.filter(({ ways }) => ways?.includes(way) === true)
+    const all = own.length > 0 ? own : written.filter(({ ways }) => ways === null)
+    if (all.length === 0) continue
     for (const fact of told[what]) {
       // A single fact of its kind gets every angle.
       const ways = fact.name === '' ? all : [all[ordinal(`${brief.id} ${fact.name}`, all.length)]!]
@@ -39,7 +46,14 @@ export function toldPack(pack: Pack, brief: BrandBrief): Pack {
 }
 
 /** These list the same offers, so a month needs only one of them. */
-const LISTS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice'])
+const LISTS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice', 'phrases'])
+
+/** A month has one email of each: one that answers, one that starts from a question of the reader, one list. */
+function seriesOf(what: Told, angle: Angle, name: string): string | null {
+  if (what === 'answers') return 'answer'
+  if (LISTS.has(what)) return 'lists'
+  return name === '' ? angle.series : what
+}
 
 const ordinal = (seed: string, count: number) => seededRandom(seed).below(count)
 
@@ -56,6 +70,11 @@ function writtenAngle(
   fact: ToldFact,
   { language, questions }: Pack,
 ): { angle: Angle; asked: Question[] } | null {
+  /** A headline, a title or a subject line quotes without a period. */
+  const label = (text: string): string | null => {
+    const said = filled(text)
+    return said === null || !text.endsWith('}') ? said : withoutPeriod(said)
+  }
   const filled = (text: string): string | null => {
     let result = ''
     let from = 0
@@ -73,10 +92,10 @@ function writtenAngle(
     }
     return withoutDoublePeriod(result + text.slice(from))
   }
-  const all = (texts: readonly string[]) => texts.map(filled).filter((text) => text !== null)
+  const all = (texts: readonly string[]) => texts.map(label).filter((text) => text !== null)
   const premise = filled(angle.premise)
   const preview = filled(angle.preview)
-  const headline = filled(angle.headline)
+  const headline = label(angle.headline)
   const titles = all(angle.titles)
   const beats = angle.beats.flatMap((beat): Beat[] => {
     if (beat.line === TOLD_LINES) {
@@ -105,7 +124,7 @@ function writtenAngle(
       ...angle.needs.filter(({ type }) => type !== 'told').map(named),
       ...(offer === null ? [] : [{ type: 'offer' as const, name: offer }]),
     ],
-    series: name === '' ? (LISTS.has(what) ? 'lists' : angle.series) : what,
+    series: seriesOf(what, angle, name),
     months: months === null ? angle.months : [...months],
     occasion: isDay ? dayId(what, fact) : null,
     titles,

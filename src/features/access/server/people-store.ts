@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { displayName } from '#features/auth/server/service.ts'
+import { authoredName } from '#server/authored-name.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { memberships, workspacePeople } from './workspace-tables.ts'
 
@@ -22,10 +23,11 @@ export const FORMER_MEMBER = 'Former member'
 export const nameHere = (person: PersonHere | null): string =>
   person === null || person.closedAt !== null ? FORMER_MEMBER : displayName(person)
 
-/** `bySupport` marks a super admin who impersonated the user. */
+/** `bySupport` marks a super admin who impersonated the user, `byToken` names the user's API token. */
 export interface Author {
   userId: string | null
   bySupport: boolean
+  byToken?: string | null | undefined
 }
 
 export interface PeopleHere {
@@ -53,7 +55,6 @@ export async function findPeopleHere(
   const nameOf = (userId: string | null) => nameHere((userId !== null && people.get(userId)) || null)
   return {
     nameOf,
-    // What support did must not look like the user's own action.
-    authorName: ({ userId, bySupport }) => (bySupport ? `${nameOf(userId)} (by support)` : nameOf(userId)),
+    authorName: ({ userId, ...how }) => authoredName(nameOf(userId), how),
   }
 }

@@ -5,7 +5,7 @@ import { SESSION_LIFE, hashToken } from '#features/auth/server/sessions.ts'
 import { workspaceExists } from './workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Actor, ActorMembership } from '#server/scope.ts'
-import { findSession, findSubscriptions } from './subscription-store.ts'
+import { type StandingRow, findSession, findSubscriptions } from './subscription-store.ts'
 
 /** Returns null when the session is over. `isUse: false` doesn't extend the session. */
 export async function authenticate(
@@ -36,16 +36,17 @@ export async function authenticate(
       name: displayName(impersonator),
     },
     superadminTokenHash: session.superadminTokenHash,
+    token: null,
     memberships: rows.flatMap((row) => standing(row, now)),
   }
 }
 
-function presentPerson(user: UserRow): Pick<Actor, 'userId' | 'email' | 'name' | 'phone' | 'address' | 'role'> {
+export function presentPerson(user: UserRow): Pick<Actor, 'userId' | 'email' | 'name' | 'phone' | 'address' | 'role'> {
   const { id: userId, email, phone, address, role } = user
   return { userId, email, name: displayName(user), phone, address, role }
 }
 
-function standing(row: Awaited<ReturnType<typeof findSession>>[number], now: Date): ActorMembership[] {
+export function standing(row: StandingRow, now: Date): ActorMembership[] {
   if (row.membership === null || row.subscription === null || row.closedAt !== null) return []
   const { workspaceId, role, displayName: calledHere } = row.membership
   const nameHere = displayName({ ...row.user, calledHere })

@@ -20,6 +20,15 @@ export async function findSubscriptions(db: Db, workspaceIds: string[]): Promise
   return new Map(rows.map((row) => [row.workspaceId, row]))
 }
 
+/** What a person may do in a workspace, read with the person. Null where a user has no workspace. */
+export interface StandingRow {
+  user: typeof users.$inferSelect
+  membership: typeof memberships.$inferSelect | null
+  status: (typeof workspaces.$inferSelect)['status'] | null
+  closedAt: Date | null
+  subscription: SubscriptionRow | null
+}
+
 const impersonators = alias(users, 'impersonators')
 
 /** Reads session, user, impersonator and workspaces in one round trip. */

@@ -4,7 +4,9 @@ import { endSubscriptionOf } from '#features/billing/server/ending.ts'
 import { deleteFeedsOf, forgetFeedMaker } from '#features/calendar/server/retention-store.ts'
 import { stopSyncsOf } from '#features/history/server/klaviyo-sync.ts'
 import { deleteConnectionsOf } from '#features/history/server/retention-store.ts'
+import { forgetPerson as forgetCommenter } from '#features/comments/server/store.ts'
 import { forgetActor } from '#features/notifications/server/store.ts'
+import { deleteReviewLinksOf, forgetLinkMaker } from '#features/reviews/server/retention-store.ts'
 import { forgetPerson } from '#features/outlines/server/store.ts'
 import { leaveWorkspace } from '#features/team/server/members.ts'
 import {
@@ -51,7 +53,9 @@ async function endAccount(app: AppContext, user: UserRow): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     await forgetPerson(tx, user.id)
     await forgetActor(tx, user.id)
+    await forgetCommenter(tx, user.id)
     await forgetFeedMaker(tx, user.id)
+    await forgetLinkMaker(tx, user.id)
     await closeAccount(tx, user.id, closingTime(requestedAt))
   })
   await note(app, 'user.deleted', { type: 'user', id: user.id })
@@ -86,6 +90,7 @@ async function shutWorkspace(app: AppContext, { id, name, requestedAt, closedAt 
     if (!(await closeWorkspace(tx, id, closedAt))) return false
     await deleteConnectionsOf(tx, id)
     await deleteFeedsOf(tx, id)
+    await deleteReviewLinksOf(tx, id)
     await setWorkspaceDeletionRequest(tx, id, requestedAt)
     await forgetCurrentWorkspace(tx, id)
     return true

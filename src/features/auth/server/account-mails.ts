@@ -19,12 +19,18 @@ export const resetPasswordMail = (app: AppContext, to: string, token: string): M
   ].join('\n'),
 })
 
-export const passwordChangedMail = (app: AppContext, to: string, loggedOut: string): Mail => ({
+export const passwordChangedMail = (
+  app: AppContext,
+  to: string,
+  loggedOut: string,
+  ofTokens: readonly string[],
+): Mail => ({
   to,
   subject: 'Your Mailmonth password was changed',
   kind: 'password_changed',
   text: [
     `Your Mailmonth password was changed. We logged you out on ${loggedOut}.`,
+    ...ofTokens,
     '',
     `If you didn't change it, reset your password now: ${app.env.appUrl}/forgot-password`,
   ].join('\n'),

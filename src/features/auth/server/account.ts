@@ -8,6 +8,7 @@ import { guardConfirmLinks, keepPendingEmail, refuseNewEmail, sendConfirmLink } 
 import { sendLater } from './later-mail.ts'
 import { confirmPassword } from './service.ts'
 import { SESSION_LIFE } from './sessions.ts'
+import { tokenNote } from './token-note.ts'
 import {
   type UserRow,
   deleteOtherSessions,
@@ -81,7 +82,7 @@ export async function changePassword(
     await deleteTokens(tx, userId, ['reset_password', 'confirm_email'])
     return user
   })
-  sendLater(app, passwordChangedMail(app, email, 'every other device'))
+  sendLater(app, passwordChangedMail(app, email, 'every other device', await tokenNote(app, userId)))
 }
 
 export async function listSessions(app: AppContext, { userId, sessionHash, role }: Self): Promise<OwnSession[]> {

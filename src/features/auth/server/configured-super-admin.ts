@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open-db.ts'
 import { SettingsError } from '#server/env.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { sendLater } from './later-mail.ts'
+import { tokenNote } from './token-note.ts'
 import { deleteFactor } from './second-factor/store.ts'
 import { insertAccount } from './new-account.ts'
 import {
@@ -60,7 +61,7 @@ async function keepSuperAdmin(app: AppContext, user: UserRow, { password }: Sett
     return []
   }
   await inTransaction(app.db, (tx) => takeOver(tx, user.id, passwordHash))
-  sendLater(app, passwordChangedMail(app, user.email, 'every device'))
+  sendLater(app, passwordChangedMail(app, user.email, 'every device', await tokenNote(app, user.id)))
   return [`SUPERADMIN_PASSWORD has changed: set it as the password of ${user.email} and ended its logins and links.`]
 }
 
@@ -80,7 +81,7 @@ async function promote(app: AppContext, user: UserRow, { password, mayPromote }:
     await deleteFactor(tx, user.id)
     await setRole(tx, user.id, 'SUPERADMIN')
   })
-  sendLater(app, passwordChangedMail(app, user.email, 'every device'))
+  sendLater(app, passwordChangedMail(app, user.email, 'every device', await tokenNote(app, user.id)))
   return [
     `Made the account ${user.email} the super admin, with the password of SUPERADMIN_PASSWORD. Its logins, links and two-factor authentication were ended. Remove SUPERADMIN_PROMOTE now.`,
   ]

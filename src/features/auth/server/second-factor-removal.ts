@@ -4,6 +4,7 @@ import type { Actor } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import { sendLater } from './later-mail.ts'
 import { type UserRow, deleteSessionsOf, findUser, lockUser } from './store.ts'
+import { tokenNote } from './token-note.ts'
 import { removedBySupportMail } from './second-factor/mails.ts'
 import { deleteFactor } from './second-factor/store.ts'
 
@@ -22,6 +23,6 @@ export async function removeSecondFactor(app: AppContext, actor: Actor, userId: 
     }
     await deleteSessionsOf(tx, userId)
   })
-  sendLater(app, removedBySupportMail(app, user.email))
+  sendLater(app, removedBySupportMail(app, user.email, await tokenNote(app, userId)))
   return user
 }

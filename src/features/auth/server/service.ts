@@ -9,6 +9,7 @@ import type { CurrentUser, LinkPurpose } from '../contract.ts'
 import { passwordChangedMail, resetPasswordMail } from './account-mails.ts'
 import { sendLater } from './later-mail.ts'
 import { challengeFor } from './second-factor/challenges.ts'
+import { tokenNote } from './token-note.ts'
 import { type NewSession, hashToken, newToken, startSession } from './sessions.ts'
 import { createUser } from './new-account.ts'
 import {
@@ -163,7 +164,7 @@ export async function resetPassword(app: AppContext, token: string, password: st
     await giveNewPassword(tx, owner, passwordHash)
     return user
   })
-  sendLater(app, passwordChangedMail(app, email, 'every device'))
+  sendLater(app, passwordChangedMail(app, email, 'every device', await tokenNote(app, owner)))
   return owner
 }
 

@@ -10,6 +10,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
+import { PAGE_WORDS } from '#web/page-words.ts'
 import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { BillingLoading } from './billing-loading.tsx'
@@ -39,13 +40,12 @@ function WorkspaceBilling({ current }: { current: CurrentWorkspace }) {
   const usage = useQuery(usageOptions(current.workspace.id))
   return (
     <>
-      <PageHeader
-        title="Billing"
-        description="Your plan, usage and payments."
-        actions={billing.data?.mode === 'simulated' && <TestMode />}
-      />
+      <PageHeader {...PAGE_WORDS.billing} />
       {billing.data !== undefined ? (
-        <BillingOverview current={current} billing={billing.data} usage={usage} />
+        <>
+          {billing.data.mode === 'simulated' && <TestMode />}
+          <BillingOverview current={current} billing={billing.data} usage={usage} />
+        </>
       ) : billing.isError ? (
         <Card>
           <QueryFailed query={billing} what="Your plan" />
@@ -59,9 +59,11 @@ function WorkspaceBilling({ current }: { current: CurrentWorkspace }) {
 
 function TestMode() {
   return (
-    <Badge variant="outline" dot="warn" className="h-7 px-3 text-xs">
-      Test mode. No card is charged.
-    </Badge>
+    <p className="mb-4 flex">
+      <Badge variant="outline" dot="warn" className="h-7 px-3 text-xs">
+        Test mode. No card is charged.
+      </Badge>
+    </p>
   )
 }
 
@@ -93,7 +95,7 @@ function NoWorkspace() {
 function Notice(props: { icon: ReactNode; title: string; description: string; to: string; label: string }) {
   return (
     <>
-      <PageHeader title="Billing" />
+      <PageHeader title={PAGE_WORDS.billing.title} />
       <Card>
         <EmptyState
           icon={props.icon}

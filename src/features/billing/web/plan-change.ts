@@ -44,6 +44,7 @@ const GATE_LOSSES: Record<Gate, string> = {
   bulkExport: "You can't download a month as one document.",
   csvUpload: "Insights still use your past campaigns, but you can't upload more files.",
   klaviyo: 'Klaviyo stops syncing. Imported campaigns stay.',
+  api: 'API tokens stop working.',
   notifications: 'Your team no longer gets notifications about assignments, reviews and approvals.',
 }
 

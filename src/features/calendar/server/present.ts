@@ -14,6 +14,7 @@ export function presentUnscheduled({ outline, meta }: PlannedFacts, { country }:
     template: outline.template,
     workflowStatus: outline.workflowStatus,
     mainTopicTitle: outline.mainTopicTitle,
+    ...(meta?.series !== undefined && { isOfSeries: true as const }),
     segment: outline.content.segment,
     promotion: isPromo({ template: outline.template, meta }),
     occasion: dayItIsAbout(outline, meta, country),

@@ -43,6 +43,7 @@ const scopeOfOwner = (): Scope => ({
   userId: workspace.owner.user.id,
   userName: 'Robin Test',
   bySupport: false,
+  byToken: null,
 })
 const run = (brandId: string, outlineIds: string[], more: object = {}) =>
   workspace.owner.call(suggest, { body: { brandId, ...MONTH, outlineIds, ...more } })

@@ -10,7 +10,8 @@ import type { Scope } from '#server/scope.ts'
 import { type YearMonth, dayAfter, monthIsOver, todayAt } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
 import { isInPastMonth, monthOfDay, shownDays } from '../calendar-days.ts'
-import type { PlannedIdea, Schedule, ShownObservance, Unscheduled, WaitingMonth } from '../contract.ts'
+import type { MovedAnchor, PlannedIdea, Schedule, ShownObservance, Unscheduled, WaitingMonth } from '../contract.ts'
+import { movedAnchor } from './moving/moved-anchor.ts'
 import { presentSchedule, presentUnscheduled } from './present.ts'
 import { brandWallClock } from './send-time.ts'
 import { observancesBetween } from './shown-observances.ts'
@@ -58,6 +59,18 @@ export async function readMonth(
   })
 }
 
+export async function readObservances(
+  app: AppContext,
+  { workspaceId }: Scope,
+  brandId: string,
+  month: YearMonth,
+): Promise<ShownObservance[]> {
+  const days = shownDays(month)
+  return readWorkspace(app.db, workspaceId, async (tx) =>
+    observancesBetween(await briefOf(tx, await getBrand(tx, brandId)), days[0]!, days.at(-1)!),
+  )
+}
+
 export interface ScheduleRequest {
   scheduleId?: string | undefined
   outlineId?: string | undefined
@@ -66,11 +79,16 @@ export interface ScheduleRequest {
   undo: boolean
 }
 
-export async function scheduleManually(app: AppContext, scope: Scope, request: ScheduleRequest): Promise<Schedule> {
+export async function scheduleManually(
+  app: AppContext,
+  scope: Scope,
+  request: ScheduleRequest,
+): Promise<{ schedule: Schedule; anchor?: MovedAnchor }> {
   return withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const outlineId = await outlineOf(tx, request)
-    const { brand, ...placed } = await scheduleByHand(tx, scope, app.clock.now(), { ...request, outlineId })
-    return presentSchedule(placed, brand)
+    const { brand, before, ...placed } = await scheduleByHand(tx, scope, app.clock.now(), { ...request, outlineId })
+    const anchor = movedAnchor(placed, before)
+    return { schedule: presentSchedule(placed, brand), ...(anchor !== undefined && { anchor }) }
   })
 }
 
@@ -79,7 +97,7 @@ export async function scheduleByHand(
   scope: Scope,
   now: Date,
   request: Pick<ScheduleRequest, 'brandId' | 'newSendTime' | 'undo'> & { outlineId: string },
-): Promise<ScheduledOutline & { brand: BrandRow }> {
+): Promise<ScheduledOutline & { brand: BrandRow; before: string | null }> {
   const { outlineId } = request
   let stoodAt: string | null = null
   let time = ''
@@ -106,7 +124,7 @@ export async function scheduleByHand(
     createdAt: now,
     updatedAt: now,
   })
-  return { ...(await findSchedule(tx, kept.id))!, brand }
+  return { ...(await findSchedule(tx, kept.id))!, brand, before: stoodAt }
 }
 
 function refusePastMonth(time: string, today: string): void {

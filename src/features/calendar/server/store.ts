@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray } from 'drizzle-orm'
+import { type SQL, and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray } from 'drizzle-orm'
 import { brands } from '#features/brands/server/tables.ts'
 import { subtopics } from '#features/ideas/server/tables.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
@@ -145,10 +145,16 @@ export interface PlannableOutline extends PlannedOutline {
   schedule: ScheduleRow | null
 }
 
-export async function findPlannable(
+export const findPlannable = (scope: WorkspaceTx, brandId: string, outlineIds: readonly string[]) =>
+  plannableWhere(scope, brandId, inArray(outlines.id, [...outlineIds]))
+
+export const findPlannableOfIdeas = (scope: WorkspaceTx, brandId: string, ideaIds: readonly string[]) =>
+  plannableWhere(scope, brandId, inArray(outlines.subtopicId, [...ideaIds]))
+
+async function plannableWhere(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
-  outlineIds: readonly string[],
+  wanted: SQL,
 ): Promise<PlannableOutline[]> {
   return tx
     .select({ outline: outlines, schedule: schedules, meta: subtopics.meta, plannedFor: subtopics.plannedFor })
@@ -156,12 +162,7 @@ export async function findPlannable(
     .leftJoin(subtopics, ofIdea)
     .leftJoin(schedules, ofOutline)
     .where(
-      and(
-        eq(outlines.workspaceId, workspaceId),
-        eq(outlines.brandId, brandId),
-        inArray(outlines.id, [...outlineIds]),
-        isNull(outlines.deletedAt),
-      ),
+      and(eq(outlines.workspaceId, workspaceId), eq(outlines.brandId, brandId), wanted, isNull(outlines.deletedAt)),
     )
     .orderBy(asc(outlines.createdAt), asc(outlines.id))
 }

@@ -23,6 +23,7 @@ import { useScheduleAll } from './schedule-all/use-schedule-all.ts'
 import { useMonthEmails } from './shown-emails.ts'
 import { StatusLegend } from './status-legend.tsx'
 import type { UndoSteps } from './undo-steps.ts'
+import type { SeriesOffering } from './widgets/series/series-offer-state.ts'
 import { UnscheduledPanel } from './unscheduled-panel.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 import { timeOn, useMoving } from './use-moving.ts'
@@ -42,6 +43,7 @@ export interface CalendarBoardProps {
   showObservances: boolean
   wish: WantedFocus
   steps: UndoSteps
+  series: SeriesOffering
   onMonth: (month: YearMonth) => void
 }
 
@@ -63,7 +65,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
     onGone: (outlineIds, waiting) => wish.want(placeOfFirst(outlineIds, waiting) ?? { outlineId: null, day: firstDay }),
   })
   const emails = useMonthEmails(brand.id, month)
-  const brandOf = () => ({ country: brand.country, name: null, city: null })
+  const brandOf = () => ({ id: brand.id, country: brand.country, name: null, city: null })
   const scheduling = useScheduling({
     emails,
     addressOf: ({ outlineId }) => ({ outlineId, brandId: brand.id }),
@@ -71,6 +73,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
     steps,
     announce,
     undoPlan: scheduleAll.undoPlan,
+    series: props.series,
     onBack: ({ outlineId, sendTime }) => showDay({ outlineId, day: sendTime === undefined ? null : dayOf(sendTime) }),
   })
   const moving = useMoving({ scheduling, emails, fixed: props.fixed, todayOf: () => today, showDay })

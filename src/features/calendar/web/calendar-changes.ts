@@ -44,7 +44,7 @@ const byTime = (a: Schedule, b: Schedule) => a.sendTime.slice(0, 16).localeCompa
 
 function unscheduled(item: CalendarItem): Unscheduled & Partial<OfBrand> {
   const { outlineId, campaignTitle, subjectLine, previewText, template, workflowStatus } = item
-  const { mainTopicTitle, segment, promotion, occasion } = item
+  const { mainTopicTitle, isOfSeries, segment, promotion, occasion } = item
   return {
     outlineId,
     campaignTitle,
@@ -53,6 +53,7 @@ function unscheduled(item: CalendarItem): Unscheduled & Partial<OfBrand> {
     template,
     workflowStatus,
     mainTopicTitle,
+    ...(isOfSeries === true && { isOfSeries }),
     segment,
     promotion,
     occasion,

@@ -6,6 +6,7 @@ import { Button } from '#web/kit/button.tsx'
 import { ChoiceBar } from '#web/kit/choice-bar.tsx'
 import { Switch } from '#web/kit/switch.tsx'
 import { Touchable } from '#web/kit/touchable.tsx'
+import { PAGE_WORDS } from '#web/page-words.ts'
 import { ALL_BRANDS, type CalendarView, VIEWS } from './calendar-view.ts'
 
 export interface CalendarHeadingProps {
@@ -20,7 +21,7 @@ export function CalendarHeading({ viewOnly, period, tools, brands }: CalendarHea
   return (
     <header className="mb-3 grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:min-h-10">
-        <h1 className="text-xl font-semibold">Email Calendar</h1>
+        <h1 className="text-xl font-semibold md:py-1.5">{PAGE_WORDS.calendar.title}</h1>
         {viewOnly && <Badge variant="secondary">View Only</Badge>}
         {period}
         <span className="flex flex-wrap items-center gap-2 md:ml-auto md:gap-x-3">{tools}</span>

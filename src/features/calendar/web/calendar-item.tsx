@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
+import { threadWords, useOpenThreads } from '#features/outlines/web/widgets/open-threads.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { Tooltip } from '#web/kit/tooltip.tsx'
 import { dayName, dayOf } from '../calendar-days.ts'
@@ -63,13 +64,19 @@ function ItemButton({ item, actions, look, tabIndex = 0, onKeyDown, drag, isDrag
   const fixed = isFixed(item, actions)
   const warnings = actions.warnings.get(item.outlineId) ?? NONE
   const suggested = actions.suggested.has(item.outlineId)
+  const threads = useOpenThreads(item.outlineId)
   const button = (
     <button
       type="button"
       {...(drag !== null && { ref: drag.ref, ...drag.listeners })}
       tabIndex={tabIndex}
       data-outline={item.outlineId}
-      aria-label={nameOf(item, actions.brandOf(item), warnings, suggested)}
+      aria-label={nameOf(
+        item,
+        actions.brandOf(item),
+        [...warnings, ...(threads === null ? [] : [threadWords(threads)])],
+        suggested,
+      )}
       aria-keyshortcuts={fixed ? undefined : 'M'}
       onClick={() => actions.open(item)}
       onKeyDown={onKeyDown}
@@ -115,7 +122,7 @@ function ItemButton({ item, actions, look, tabIndex = 0, onKeyDown, drag, isDrag
 
 const NONE: readonly string[] = []
 
-function nameOf(item: CalendarItem, brand: EmailBrand, warnings: readonly string[], suggested: boolean): string {
+function nameOf(item: CalendarItem, brand: EmailBrand, notes: readonly string[], suggested: boolean): string {
   const when = isScheduled(item)
     ? [
         dayName(dayOf(item.sendTime)),
@@ -125,5 +132,5 @@ function nameOf(item: CalendarItem, brand: EmailBrand, warnings: readonly string
       ]
     : ['not scheduled']
   const named = brand.name === null ? [] : [brand.name]
-  return [item.campaignTitle, ...named, ...when, STATUS_LABELS[item.workflowStatus], ...warnings].join(', ')
+  return [item.campaignTitle, ...named, ...when, STATUS_LABELS[item.workflowStatus], ...notes].join(', ')
 }

@@ -17,6 +17,8 @@ import { ALL_BRANDS, type CalendarAddress, type CalendarView, keepView, viewOf }
 import { MonthCalendar } from './month-calendar.tsx'
 import { RangeCalendar } from './range/range-calendar.tsx'
 import { useUndoSteps } from './undo-steps.ts'
+import { SeriesOffer } from './widgets/series/series-offer.tsx'
+import { useSeriesOffering } from './widgets/series/series-offer-state.ts'
 import { wantedFocus } from './use-wanted-focus.ts'
 
 export function CalendarPage() {
@@ -88,6 +90,7 @@ function ChosenCalendar({ current, brands, brand, choose }: ChosenBrand) {
   const view = viewOf(address, userId)
   const steps = useUndoSteps(all ? ALL_BRANDS : brand.id)
   const [wish] = useState(wantedFocus)
+  const series = useSeriesOffering()
   const show = (search: CalendarAddress) => void navigate({ to: paths.emailCalendar, search })
   const own = { brandId: all ? ALL_BRANDS : brand.id }
   const onView = (chosen: CalendarView) => {
@@ -101,39 +104,57 @@ function ChosenCalendar({ current, brands, brand, choose }: ChosenBrand) {
     if (brandId === ALL_BRANDS) show({ ...address, ...NO_FILTERS, brandId, view })
     else choose(brandId)
   }
+  const offered = series.offer !== null && (
+    <SeriesOffer
+      key={series.offer.ideaId}
+      offer={series.offer}
+      country={brands.find(({ id }) => id === series.offer?.brandId)?.country ?? brand.country}
+      steps={steps}
+      returnTo={() => document.querySelector(`main [data-outline="${series.offer?.outlineId}"]`)}
+      onClose={series.close}
+    />
+  )
   if (!all && view === 'month') {
     return (
-      <MonthCalendar
-        current={current}
-        brands={brands}
-        brand={brand}
-        address={address}
-        steps={steps}
-        wish={wish}
-        onMonth={(month) => show({ ...own, ...month })}
-        onView={onView}
-        onBrand={onBrand}
-      />
+      <>
+        <MonthCalendar
+          current={current}
+          brands={brands}
+          brand={brand}
+          address={address}
+          steps={steps}
+          series={series}
+          wish={wish}
+          onMonth={(month) => show({ ...own, ...month })}
+          onView={onView}
+          onBrand={onBrand}
+        />
+        {offered}
+      </>
     )
   }
   return (
-    <RangeCalendar
-      current={current}
-      brands={brands}
-      brand={brand}
-      all={all}
-      view={view}
-      address={address}
-      steps={steps}
-      wish={wish}
-      onAddress={(change) => show({ ...withoutOtherTime(address, change), ...own, view, ...change })}
-      onView={onView}
-      onBrand={onBrand}
-      onOpenBrand={(brandId, month) => {
-        choose(brandId)
-        void navigate({ to: paths.emailCalendar, search: { brandId, ...month, view: 'month' }, replace: true })
-      }}
-    />
+    <>
+      <RangeCalendar
+        current={current}
+        brands={brands}
+        brand={brand}
+        all={all}
+        view={view}
+        address={address}
+        steps={steps}
+        series={series}
+        wish={wish}
+        onAddress={(change) => show({ ...withoutOtherTime(address, change), ...own, view, ...change })}
+        onView={onView}
+        onBrand={onBrand}
+        onOpenBrand={(brandId, month) => {
+          choose(brandId)
+          void navigate({ to: paths.emailCalendar, search: { brandId, ...month, view: 'month' }, replace: true })
+        }}
+      />
+      {offered}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { clockText, shortClockText } from '../calendar-days.ts'
 
 /** What a screen says about the brand of an email. The name is null where only one brand is shown. */
 export interface EmailBrand {
+  id: string
   country: Country
   name: string | null
   /** The city of the brand's zone, where brands with other zones are in view. */
@@ -16,6 +17,3 @@ export const sendTimeText = (sendTime: string, brand: EmailBrand): string =>
 
 export const shortSendTimeText = (sendTime: string, brand: EmailBrand): string =>
   withCity(shortClockText(sendTime, brand.country), brand)
-
-/** `America/New_York` is `New York`. */
-export const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)!.replaceAll('_', ' ')

@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
+import { ThreadBubble } from '#features/outlines/web/widgets/open-threads.tsx'
+import { OutlineSign } from '#features/outlines/web/widgets/outline-sign.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { type CalendarItem, isManual, isScheduled } from './calendar-changes.ts'
 import { type EmailBrand, sendTimeText } from './email-brand.ts'
@@ -13,10 +15,12 @@ export function FullFace({ item, brand, warned }: { item: CalendarItem; brand: E
       <span aria-hidden className={classNames('absolute inset-y-0 left-0 w-[3px]', strip)} />
       <span className={classNames('tnum flex flex-wrap items-center gap-1 text-2xs font-medium', ink)}>
         {isScheduled(item) && sendTimeText(item.sendTime, brand)}
+        <OutlineSign id={item.outlineId} brandId={brand.id} />
         {warned && <TriangleAlert aria-hidden className="size-3 shrink-0 text-warn" />}
         {isManual(item) && (
           <span className="rounded-xs bg-surface px-1 leading-4 text-fg-2 shadow-[0_0_0_1px_var(--line)]">Manual</span>
         )}
+        <ThreadBubble outlineId={item.outlineId} silent />
       </span>
       {brand.name !== null && <span className="text-2xs text-fg-2 wrap-anywhere">{brand.name}</span>}
       <span className="font-medium text-fg wrap-anywhere">{item.campaignTitle}</span>

@@ -1,5 +1,7 @@
 import { Check, Sparkles, TriangleAlert } from 'lucide-react'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
+import { ThreadBubble } from '#features/outlines/web/widgets/open-threads.tsx'
+import { OutlineSign } from '#features/outlines/web/widgets/outline-sign.tsx'
 import { initialsOf } from '#web/kit/avatar.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { type CalendarItem, isManual, isScheduled } from './calendar-changes.ts'
@@ -54,7 +56,7 @@ export function ItemFace(props: ItemFaceProps) {
         ) : (
           <span className="truncate">{STATUS_LABELS[item.workflowStatus]}</span>
         )}
-        <Signs item={item} warned={warned} tight={tight} suggested={suggested} />
+        <Signs item={item} brandId={brand.id} warned={warned} tight={tight} suggested={suggested} />
       </span>
     </span>
   )
@@ -97,9 +99,11 @@ function SendClock(props: { sendTime: string; brand: EmailBrand; warned: boolean
   )
 }
 
-function Signs({ item, warned, tight, suggested }: Omit<Required<ItemFaceProps>, 'brand' | 'spelled'>) {
+function Signs(props: Omit<Required<ItemFaceProps>, 'brand' | 'spelled'> & { brandId: string }) {
+  const { item, warned, tight, suggested, brandId } = props
   return (
     <span className="flex flex-wrap items-center gap-1">
+      <OutlineSign id={item.outlineId} brandId={brandId} />
       {item.workflowStatus === 'sent' && (
         <Check aria-label="Sent" className={classNames('size-3 shrink-0 text-ok', tight && '@max-[9rem]:sr-only')} />
       )}
@@ -120,6 +124,7 @@ function Signs({ item, warned, tight, suggested }: Omit<Required<ItemFaceProps>,
           Manual
         </span>
       )}
+      <ThreadBubble outlineId={item.outlineId} silent />
     </span>
   )
 }

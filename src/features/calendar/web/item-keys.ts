@@ -18,6 +18,9 @@ export interface Pressed {
   altKey: boolean
 }
 
+export const isUndo = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): boolean =>
+  key === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
+
 export interface Focused {
   on: 'day' | 'email'
   day: string | null

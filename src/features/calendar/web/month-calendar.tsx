@@ -3,6 +3,7 @@ import { Printer, ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import type { Brand } from '#features/brands/contract.ts'
+import { CountedThreads } from '#features/outlines/web/outline-extras.tsx'
 import { type YearMonth, monthKey, monthTitle, monthsAfter, todayAt } from '#shared/calendar-dates.ts'
 import { download } from '#web/api-client.ts'
 import { Card } from '#web/kit/card.tsx'
@@ -19,6 +20,7 @@ import { PlanMenu } from './plan-menu.tsx'
 import { PrintedPlan } from './printed-plan.tsx'
 import { calendarOptions } from './queries.ts'
 import type { UndoSteps } from './undo-steps.ts'
+import type { SeriesOffering } from './widgets/series/series-offer-state.ts'
 import { usePrinting } from './use-printing.ts'
 import type { WantedFocus } from './use-wanted-focus.ts'
 import { useViewKeys } from './view-keys.ts'
@@ -29,6 +31,7 @@ export interface MonthCalendarProps {
   brand: Brand
   address: CalendarAddress
   steps: UndoSteps
+  series: SeriesOffering
   wish: WantedFocus
   onMonth: (month: YearMonth) => void
   onView: (view: CalendarView) => void
@@ -90,19 +93,22 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <QueryFailed query={query} what="Your calendar" />
         </Card>
       ) : (
-        <CalendarBoard
-          key={`${brand.id} ${monthKey(month)}`}
-          brand={brand}
-          month={month}
-          today={today}
-          data={query.data}
-          fixed={current.readOnly || !current.may('MANAGE_OUTLINES')}
-          suspended={current.readOnly && current.may('MANAGE_OUTLINES')}
-          showObservances={showObservances}
-          wish={wish}
-          steps={steps}
-          onMonth={props.onMonth}
-        />
+        <CountedThreads outlines={countedIn(brand.id, query.data)}>
+          <CalendarBoard
+            key={`${brand.id} ${monthKey(month)}`}
+            brand={brand}
+            month={month}
+            today={today}
+            data={query.data}
+            fixed={current.readOnly || !current.may('MANAGE_OUTLINES')}
+            suspended={current.readOnly && current.may('MANAGE_OUTLINES')}
+            showObservances={showObservances}
+            wish={wish}
+            steps={steps}
+            series={props.series}
+            onMonth={props.onMonth}
+          />
+        </CountedThreads>
       )}
       {printing !== null && query.data !== undefined && (
         <PrintedPlan
@@ -119,3 +125,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
 const printed = (data: CalendarData, showObservances: boolean): CalendarData =>
   showObservances ? data : { ...data, observances: [] }
+
+const countedIn = (brandId: string, { schedules, unscheduled }: CalendarData) =>
+  [...schedules, ...unscheduled].map(({ outlineId: id }) => ({ id, brandId }))

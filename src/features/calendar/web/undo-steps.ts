@@ -15,7 +15,12 @@ export interface PlanStep {
   outlineIds: readonly string[]
 }
 
-export type UndoStep = MoveStep | PlanStep
+export interface SeriesStep {
+  kind: 'series'
+  revert: () => void
+}
+
+export type UndoStep = MoveStep | PlanStep | SeriesStep
 
 export interface UndoSteps {
   push: (step: UndoStep) => void

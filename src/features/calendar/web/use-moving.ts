@@ -5,6 +5,7 @@ import { clockOf, dayOf, isInPastMonth, monthOfDay } from '../calendar-days.ts'
 import { DEFAULT_SEND_TIME } from '../contract.ts'
 import { type CalendarChange, type CalendarItem, isScheduled, wallTime } from './calendar-changes.ts'
 import type { ItemActions } from './calendar-item.tsx'
+import { isUndo } from './item-keys.ts'
 import type { ShownEmails } from './shown-emails.ts'
 import type { Scheduling } from './use-scheduling.ts'
 import type { FocusGoal } from './use-wanted-focus.ts'
@@ -82,9 +83,8 @@ function refuse(item: CalendarItem, time: string): void {
 /** Ctrl+Z or Cmd+Z, except while the user types. */
 function useUndoKey(undo: () => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
     const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
-    if (isUndo && !typing && undo()) event.preventDefault()
+    if (isUndo(event) && !typing && undo()) event.preventDefault()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)

@@ -10,6 +10,7 @@ import { type CalendarChange, type CalendarItem, isScheduled, itemAt, wallTime }
 import { type EmailBrand, sendTimeText } from './email-brand.ts'
 import type { ShownEmails } from './shown-emails.ts'
 import type { MoveStep, PlanStep, UndoSteps } from './undo-steps.ts'
+import type { SeriesOffering } from './widgets/series/series-offer-state.ts'
 
 const MUTATION = ['calendar']
 
@@ -35,11 +36,13 @@ export interface SchedulingOptions {
   steps: UndoSteps
   announce: (text: string) => void
   undoPlan: (step: PlanStep) => void
+  /** Learns when an email moves that a series is planned around. */
+  series: Pick<SeriesOffering, 'moved' | 'unscheduled'>
   onBack: (item: CalendarItem) => void
 }
 
 export function useScheduling(options: SchedulingOptions): Scheduling {
-  const { emails, addressOf, brandOf, steps, announce, undoPlan, onBack } = options
+  const { emails, addressOf, brandOf, steps, announce, undoPlan, series, onBack } = options
   const queryClient = useQueryClient()
   const refresh = useRefresh()
   // The schedule id may be newer than the one that the screen knew when the user acted.
@@ -54,12 +57,14 @@ export function useScheduling(options: SchedulingOptions): Scheduling {
         const scheduleId = step.scheduleId ?? ids.get(outlineId) ?? (isScheduled(item) ? item.id : undefined)
         if (scheduleId !== undefined) await call(calendarEndpoints.unschedule, { params: { id: scheduleId } })
         ids.delete(outlineId)
+        series.unscheduled(outlineId)
         return null
       }
       // With the outline id, the server finds the schedule or recreates one that another change removed.
-      const { schedule } = await call(calendarEndpoints.schedule, {
+      const { schedule, anchor } = await call(calendarEndpoints.schedule, {
         body: { ...addressOf(item), newSendTime: time, undo: back },
       })
+      if (anchor !== undefined) series.moved({ ...anchor, outlineId })
       ids.set(outlineId, schedule.id)
       return schedule
     },
@@ -127,7 +132,9 @@ export function useScheduling(options: SchedulingOptions): Scheduling {
       const step = steps.last()
       if (step === undefined) announce('Nothing to undo.')
       else if (step.kind === 'plan') undoPlan(step)
-      else takeBack(step)
+      else if (step.kind === 'series') {
+        if (steps.remove(step)) step.revert()
+      } else takeBack(step)
     },
   }
 }

@@ -12,10 +12,10 @@ import { DAY_MS } from '#shared/calendar-dates.ts'
 import { type KlaviyoConnection, type KlaviyoSync, SYNC_DAYS, type SyncSummary } from '../contract.ts'
 import { datesAndTop } from './campaign-summary.ts'
 import { type KlaviyoClient, klaviyoClient } from './klaviyo/klaviyo-client.ts'
+import { encryptionOwner, isSample, keyOf } from './klaviyo/klaviyo-key.ts'
 import { sampleAccount } from './provided.ts'
 import { joinResults, storeSynced } from './klaviyo/synced-campaigns.ts'
 import {
-  type ConnectionRow,
   type SyncRow,
   deleteConnection,
   findConnection,
@@ -36,10 +36,6 @@ const LOOK_BACK_DAYS = 60
 const MADE_BEFORE_DAYS = 35
 const PAUSE_MS = 60_000
 
-/** Keys with this prefix open a sample account if the settings allow it. */
-const SAMPLE_KEY_PREFIX = 'demo_'
-const isSample = (apiKey: string) => apiKey.startsWith(SAMPLE_KEY_PREFIX)
-
 async function clientFor(app: AppContext, apiKey: string, brand: BrandRow): Promise<KlaviyoClient> {
   if (!isSample(apiKey)) return klaviyoClient({ base: app.env.KLAVIYO_API_BASE, apiKey })
   if (app.env.NODE_ENV === 'production') throw invalidKey()
@@ -47,12 +43,6 @@ async function clientFor(app: AppContext, apiKey: string, brand: BrandRow): Prom
 }
 
 const invalidKey = () => new AppError('KLAVIYO_KEY_INVALID', { details: { field: 'apiKey' } })
-/** Binds the encrypted key to the brand, so that it opens for no other brand. */
-const encryptionOwner = (workspaceId: string, brandId: string) => `klaviyo ${workspaceId} ${brandId}`
-
-const keyOf = (app: AppContext, workspaceId: string, connection: ConnectionRow | null): string | null =>
-  connection === null ? null : app.secrets.open(connection.sealedKey, encryptionOwner(workspaceId, connection.brandId))
-
 /** Doesn't record a failed sync, because the user only wanted to connect. */
 export async function validateKlaviyo(...given: Parameters<typeof connectKlaviyo>): ReturnType<typeof connectKlaviyo> {
   try {

@@ -13,6 +13,7 @@ import type { PlanRequest, PlannedTopic } from '#writing/requests/plan-request.t
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, readWorkspace, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Once } from '#server/once.ts'
 import type { Scope } from '#server/scope.ts'
 import type { RunJob } from '#server/jobs.ts'
 import { DEFAULT_TIME_ZONE, type YearMonth, monthKey, todayAt } from '#shared/calendar-dates.ts'
@@ -119,9 +120,11 @@ export async function generateIdeas(
   { workspaceId, userId }: Scope,
   brandId: string,
   { year, month, strategy = BALANCED, wait = true, writer }: BodyOf<typeof ideaEndpoints.generate>,
+  once: Once | null = null,
 ): Promise<{ jobId: string; done: boolean }> {
   const target = monthKey({ year, month })
-  const jobId = await startRun(app, workspaceId, { brandId, kind: 'ideas', target, userId }, async (scope, runId) => {
+  const run = { brandId, kind: 'ideas', target, userId, once } as const
+  const jobId = await startRun(app, workspaceId, run, async (scope, runId) => {
     const now = app.clock.now()
     refuseYear(await getBrand(scope, brandId), now, year)
     const { limits, used } = await usageNow(scope, now)
@@ -139,8 +142,8 @@ export async function generateIdeas(
     return { year, month, topics, subtopicsPerTopic, strategy, writer }
   })
   if (!wait) return { jobId, done: false }
-  const run = await waitForRun(app, { workspaceId, runId: jobId })
-  return { jobId, done: run !== null }
+  const ended = await waitForRun(app, { workspaceId, runId: jobId })
+  return { jobId, done: ended !== null }
 }
 
 export async function planIdeas(app: AppContext, job: RunJob): Promise<void> {

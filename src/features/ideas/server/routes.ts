@@ -18,8 +18,8 @@ export const ideaRoutes: Route[] = [
   route(ideaEndpoints.archived, async ({ scope, params }, app) =>
     presentArchived(await readArchived(app, scope, params.id, params)),
   ),
-  route(ideaEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
-    const { jobId, done } = await generateIdeas(app, scope, params.id, body)
+  route(ideaEndpoints.generate, async ({ scope, params, body, once, note, goesOn }, app) => {
+    const { jobId, done } = await generateIdeas(app, scope, params.id, body, once)
     if (!done) goesOn()
     note({ type: 'brand', id: params.id, metadata: { year: body.year, month: body.month, jobId } })
     return { ...presentPlan(await readPlan(app, scope, params.id, body)), jobId }

@@ -12,13 +12,25 @@ function quoted(title: string): string {
   return `“${line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE - 1).toWellFormed()}…` : line}”`
 }
 
-function sentenceOf({ kind, outlineTitle, actorName }: DueMail['notification']): string {
+function sentenceOf({ kind, outlineTitle, actorName, decision }: DueMail['notification']): string {
   const title = quoted(outlineTitle)
   const actor = oneLine(actorName)
   if (kind === 'assigned') return `${actor} assigned ${title} to you`
   if (kind === 'review_requested') return `${actor} asked you to review ${title}`
   if (kind === 'approved') return `${actor} approved ${title}`
+  if (kind === 'mentioned') return `${actor} mentioned you in a comment on ${title}`
+  if (kind === 'commented' || kind === 'client_commented') return `${actor} commented on ${title}`
+  if (kind === 'client_decided') {
+    return decision === 'approved'
+      ? `${actor} approved ${title} by review link`
+      : `${actor} requested changes to ${title}`
+  }
   return `${title} is ready for review`
+}
+
+function placeOf({ outlineId, commentId }: DueMail['notification']): string {
+  const comment = commentId === null ? '' : `&comment=${commentId}`
+  return `/dashboard/email-outlines?id=${outlineId}${comment}`
 }
 
 export function notificationMail(due: readonly [DueMail, ...DueMail[]], appUrl: string): Mail {
@@ -26,11 +38,7 @@ export function notificationMail(due: readonly [DueMail, ...DueMail[]], appUrl: 
   const workspace = oneLine(workspaceName)
   const lines = due
     .slice(0, LISTED)
-    .flatMap(({ notification }) => [
-      `${sentenceOf(notification)}.`,
-      `${appUrl}/dashboard/email-outlines?id=${notification.outlineId}`,
-      '',
-    ])
+    .flatMap(({ notification }) => [`${sentenceOf(notification)}.`, `${appUrl}${placeOf(notification)}`, ''])
   const left = due.length - LISTED
   return {
     to: email,

@@ -38,8 +38,10 @@ const aNotification = ({ id: workspaceId }: TestWorkspace, outline: Outline, { u
   kind: 'assigned' as const,
   outlineId: outline.id,
   outlineTitle: outline.title,
+  commentId: null,
   actorUserId: null,
   actorName: 'Kim',
+  decision: null,
   inApp: true,
   mailDueAt: null,
   createdAt: testClock.now(),
@@ -74,7 +76,9 @@ describe('recipients', () => {
         kind: 'assigned',
         outlineId: outline.id,
         outlineTitle: outline.title,
+        commentId: null,
         actorName: 'Robin Test',
+        decision: null,
         createdAt: expect.any(String) as unknown,
         readAt: null,
       },
@@ -272,14 +276,18 @@ describe('the preferences', () => {
     const { workspace, owner, outline, designer } = await aTeam()
     const on = { app: true, email: true }
     const { body } = await designer.call(notificationEndpoints.choices)
-    expect(body.choices).toEqual({ assigned: on, review_requested: on, ready_for_review: on, approved: on })
-    const changed = await choose(designer, { assigned: { app: false } })
-    expect(changed.body.choices).toEqual({
-      assigned: { app: false, email: true },
+    const others = {
       review_requested: on,
       ready_for_review: on,
       approved: on,
-    })
+      mentioned: on,
+      commented: on,
+      client_commented: on,
+      client_decided: on,
+    }
+    expect(body.choices).toEqual({ assigned: on, ...others })
+    const changed = await choose(designer, { assigned: { app: false } })
+    expect(changed.body.choices).toEqual({ assigned: { app: false, email: true }, ...others })
     await assign(owner, outline, designer)
     expect(await listOf(designer, workspace)).toEqual({ notifications: [], unread: 0, more: false })
     expect(await mailedTo(designer)).toHaveLength(1)
@@ -301,9 +309,22 @@ describe('the preferences', () => {
       choose(designer, { review_requested: off }),
       choose(designer, { ready_for_review: off }),
       choose(designer, { approved: off }),
+      choose(designer, { mentioned: off }),
+      choose(designer, { commented: off }),
+      choose(designer, { client_commented: off }),
+      choose(designer, { client_decided: off }),
     ])
     const { body } = await designer.call(notificationEndpoints.choices)
-    expect(body.choices).toEqual({ assigned: off, review_requested: off, ready_for_review: off, approved: off })
+    expect(body.choices).toEqual({
+      assigned: off,
+      review_requested: off,
+      ready_for_review: off,
+      approved: off,
+      mentioned: off,
+      commented: off,
+      client_commented: off,
+      client_decided: off,
+    })
   })
 
   test('store nothing that the user switched off', async () => {

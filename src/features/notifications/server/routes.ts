@@ -3,17 +3,17 @@ import { type Notification, notificationEndpoints } from '../contract.ts'
 import { changeChoices, readChoices, readNotifications, readThem } from './service.ts'
 import type { NotificationRow } from './store.ts'
 
-function present({ id, kind, outlineId, outlineTitle, actorName, createdAt, readAt }: NotificationRow): Notification {
-  return {
-    id,
-    kind,
-    outlineId,
-    outlineTitle,
-    actorName,
-    createdAt: createdAt.toISOString(),
-    readAt: readAt?.toISOString() ?? null,
-  }
-}
+const present = (row: NotificationRow): Notification => ({
+  id: row.id,
+  kind: row.kind,
+  outlineId: row.outlineId,
+  outlineTitle: row.outlineTitle,
+  commentId: row.commentId,
+  actorName: row.actorName,
+  decision: row.decision,
+  createdAt: row.createdAt.toISOString(),
+  readAt: row.readAt?.toISOString() ?? null,
+})
 
 export const notificationRoutes: Route[] = [
   route(notificationEndpoints.list, async ({ scope, query }, app) => {

@@ -61,6 +61,10 @@ async function choicesIn(db: Db, userId: string): Promise<NotificationChoices> {
     review_requested: switchesOf('review_requested'),
     ready_for_review: switchesOf('ready_for_review'),
     approved: switchesOf('approved'),
+    mentioned: switchesOf('mentioned'),
+    commented: switchesOf('commented'),
+    client_commented: switchesOf('client_commented'),
+    client_decided: switchesOf('client_decided'),
   }
 }
 

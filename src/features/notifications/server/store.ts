@@ -90,6 +90,34 @@ export async function withdraw(
   return gone.map(({ userId }) => userId)
 }
 
+const ofComment = (workspaceId: string, commentId: string) =>
+  and(eq(notifications.workspaceId, workspaceId), eq(notifications.commentId, commentId))
+
+/** Deletes the notifications of a comment, or only those of a kind to some users. Returns their recipients. */
+export async function withdrawOfComment(
+  { tx, workspaceId }: WorkspaceTx,
+  commentId: string,
+  only?: { kind: NotificationKind; userIds: readonly string[] },
+): Promise<string[]> {
+  const gone = await tx
+    .delete(notifications)
+    .where(
+      and(
+        ofComment(workspaceId, commentId),
+        only && and(eq(notifications.kind, only.kind), inArray(notifications.userId, [...only.userIds])),
+      ),
+    )
+    .returning({ userId: notifications.userId })
+  return gone.map(({ userId }) => userId)
+}
+
+export async function cancelMailsOfComment({ tx, workspaceId }: WorkspaceTx, commentId: string): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ mailDueAt: null })
+    .where(and(ofComment(workspaceId, commentId), isNotNull(notifications.mailDueAt)))
+}
+
 /** Null if no one requested a review or the requester is unknown. */
 export async function findReviewRequester({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<string | null> {
   const [row] = await tx
@@ -181,4 +209,23 @@ export async function forgetActor(db: Db, userId: string): Promise<void> {
     .update(notifications)
     .set({ actorUserId: null, actorName: FORMER_MEMBER })
     .where(eq(notifications.actorUserId, userId))
+}
+
+/** Removes the name of a guest, who has no account. */
+export async function renameGuestActor(
+  { tx, workspaceId }: WorkspaceTx,
+  outlineId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ actorName: to })
+    .where(
+      and(
+        eq(notifications.workspaceId, workspaceId),
+        eq(notifications.outlineId, outlineId),
+        isNull(notifications.actorUserId),
+        eq(notifications.actorName, from),
+      ),
+    )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#features/auth/server/tables.ts'
+import { CLIENT_DECISIONS } from '#features/outlines/contract.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
 import { memberships } from '#features/access/server/workspace-tables.ts'
 import { at } from '#server/db/at.ts'
@@ -18,8 +19,11 @@ export const notifications = pgTable(
     kind: oneOf(NOTIFICATION_KINDS).notNull(),
     outlineId: uuid().notNull(),
     outlineTitle: text().notNull(),
+    /** Comments are stored by a feature that needs this one, so there is no foreign key. */
+    commentId: uuid(),
     actorUserId: uuid(),
     actorName: text().notNull(),
+    decision: oneOf(CLIENT_DECISIONS),
     /** False if the user wants only emails. */
     inApp: boolean().notNull(),
     /** The earliest time for the email. Null if none is wanted or it was sent. */
@@ -41,6 +45,9 @@ export const notifications = pgTable(
     }).onDelete('cascade'),
     index('notifications_person').on(table.workspaceId, table.userId, table.id),
     index('notifications_outline').on(table.workspaceId, table.outlineId),
+    index('notifications_comment')
+      .on(table.workspaceId, table.commentId)
+      .where(sql`${table.commentId} is not null`),
     index('notifications_mail')
       .on(table.mailDueAt)
       .where(sql`mail_due_at is not null`),

@@ -1,9 +1,9 @@
 import { findMembers } from '#features/access/server/member-store.ts'
-import type { OutlineStep } from '#features/outlines/server/provided.ts'
+import type { ClientDecision } from '#features/outlines/contract.ts'
+import type { OutlineStep, StepActor } from '#features/outlines/server/provided.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/scope.ts'
 import { can } from '#shared/permissions.ts'
 import type { NotificationKind } from '../contract.ts'
 import { type NotificationRow, findReviewRequester, findSwitchedOffIn, insertNotifications, withdraw } from './store.ts'
@@ -15,32 +15,72 @@ const MAIL_AFTER_MS = 60_000
 const APPROVED_OR_LATER: readonly string[] = ['approved', 'sent', 'archived']
 
 /** Runs inside the transaction of the change. Returns the users whose list changed. */
-export async function tellOfStep(app: AppContext, tx: WorkspaceTx, scope: Scope, step: OutlineStep): Promise<string[]> {
+export async function tellOfStep(
+  app: AppContext,
+  tx: WorkspaceTx,
+  by: StepActor,
+  step: OutlineStep,
+): Promise<string[]> {
   const { outline, after } = step
   const withdrawn = [
     ...(await withdraw(tx, outline.id, 'assigned', after.assignedToUserId ?? undefined)),
     ...(after.reviewRequestedAt === null ? await withdraw(tx, outline.id, 'review_requested') : []),
     ...(after.workflowStatus === 'ready_for_review' ? [] : await withdraw(tx, outline.id, 'ready_for_review')),
+    ...(step.decided === undefined ? [] : await withdraw(tx, outline.id, 'client_decided')),
     ...(APPROVED_OR_LATER.includes(after.workflowStatus) ? [] : await withdraw(tx, outline.id, 'approved')),
   ]
-  const told = scope.limits.notificationsEnabled ? await whoIsTold(tx, step) : []
-  const rows = await rowsFor(app, tx, scope, step, told)
+  const told = by.limits.notificationsEnabled ? await whoIsTold(tx, step) : []
+  return [
+    ...new Set([
+      ...withdrawn,
+      ...(await insertFor(app, tx, by, { outline, commentId: null, decision: step.decided?.decision, told })),
+    ]),
+  ]
+}
+
+/** Tells members once each. Returns the users whose list changed. */
+export async function tellPeople(
+  app: AppContext,
+  tx: WorkspaceTx,
+  by: StepActor,
+  { outline, commentId, told }: { told: ReadonlyMap<string, NotificationKind> } & Omit<Told, 'told'>,
+): Promise<string[]> {
+  if (!by.limits.notificationsEnabled || told.size === 0) return []
+  const each = [...told].map(([userId, kind]) => ({ userId, kind }))
+  return insertFor(app, tx, by, { outline, commentId, told: each })
+}
+
+interface Told {
+  outline: OutlineStep['outline']
+  commentId: string | null
+  /** What a client decided. */
+  decision?: ClientDecision | undefined
+  told: { userId: string; kind: NotificationKind }[]
+}
+
+async function insertFor(app: AppContext, tx: WorkspaceTx, by: StepActor, told: Told): Promise<string[]> {
+  const rows = await rowsFor(app, tx, by, told)
   await insertNotifications(tx, rows)
-  return [...new Set([...withdrawn, ...rows.filter(({ inApp }) => inApp).map(({ userId }) => userId)])]
+  return rows.filter(({ inApp }) => inApp).map(({ userId }) => userId)
 }
 
 async function whoIsTold(
   tx: WorkspaceTx,
-  { outline, before, after }: OutlineStep,
+  { outline, before, after, decided }: OutlineStep,
 ): Promise<{ userId: string; kind: NotificationKind }[]> {
   const told: { userId: string; kind: NotificationKind }[] = []
   const { assignedToUserId: assignee, workflowStatus: status, reviewRequestedAt } = after
   if (assignee !== null && assignee !== before.assignedToUserId) told.push({ userId: assignee, kind: 'assigned' })
   const isMoved = status !== before.workflowStatus
   const isRequested = reviewRequestedAt !== null && before.reviewRequestedAt === null
-  if (!isMoved && !isRequested) return told
+  if (!isMoved && !isRequested && decided === undefined) return told
   const members = await findMembers(tx)
-  if (isRequested || status === 'ready_for_review') {
+  if (decided !== undefined) {
+    const concerned = new Set([assignee, decided.linkCreatorId])
+    const there = members.filter(({ membership: { userId } }) => concerned.has(userId))
+    told.push(...there.map(({ membership: { userId } }) => ({ userId, kind: 'client_decided' as const })))
+  }
+  if (isRequested || (isMoved && status === 'ready_for_review')) {
     const kind = isRequested ? 'review_requested' : 'ready_for_review'
     const reviewers = members.filter(({ membership: { role } }) => can(role, 'MANAGE_OUTLINES'))
     told.push(...reviewers.map(({ membership: { userId } }) => ({ userId, kind }) as const))
@@ -57,9 +97,8 @@ async function whoIsTold(
 async function rowsFor(
   app: AppContext,
   tx: WorkspaceTx,
-  { workspaceId, userId: actorUserId, userName: actorName }: Scope,
-  { outline }: OutlineStep,
-  told: { userId: string; kind: NotificationKind }[],
+  { workspaceId, userId: actorUserId, userName: actorName }: StepActor,
+  { outline, commentId, decision, told }: Told,
 ): Promise<NotificationRow[]> {
   const others = told.filter(({ userId }) => userId !== actorUserId)
   const switchedOff = await findSwitchedOffIn(
@@ -67,7 +106,7 @@ async function rowsFor(
     others.map(({ userId }) => userId),
   )
   const now = app.clock.now()
-  return others.flatMap(({ userId, kind }) => {
+  const rows = others.flatMap(({ userId, kind }) => {
     const off = switchedOff.get(userId) ?? []
     const inApp = !off.includes(`${kind}.app`)
     const byMail = !off.includes(`${kind}.email`)
@@ -80,8 +119,10 @@ async function rowsFor(
         kind,
         outlineId: outline.id,
         outlineTitle: outline.title,
+        commentId,
         actorUserId,
         actorName,
+        decision: kind === 'client_decided' ? (decision ?? null) : null,
         inApp,
         mailDueAt: byMail ? new Date(now.getTime() + MAIL_AFTER_MS) : null,
         createdAt: now,
@@ -89,4 +130,11 @@ async function rowsFor(
       },
     ]
   })
+  return onlyOnce(rows)
+}
+
+/** A client's approval also approves the outline. No one gets two notifications about one decision. */
+function onlyOnce(rows: NotificationRow[]): NotificationRow[] {
+  const decided = new Set(rows.filter(({ kind }) => kind === 'client_decided').map(({ userId }) => userId))
+  return rows.filter(({ kind, userId }) => kind !== 'approved' || !decided.has(userId))
 }

@@ -1,5 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, Eye, UserRoundCheck, UserRoundPen, type LucideIcon } from 'lucide-react'
+import {
+  AtSign,
+  CircleCheck,
+  Eye,
+  MessageSquare,
+  MessageSquareCheck,
+  MessageSquareReply,
+  UserRoundCheck,
+  UserRoundPen,
+  type LucideIcon,
+} from 'lucide-react'
 import { classNames } from '#web/kit/class-names.ts'
 import { Touchable } from '#web/kit/touchable.tsx'
 import { paths } from '#web/paths.ts'
@@ -11,9 +21,13 @@ const LOOKS: Record<NotificationKind, { icon: LucideIcon; classes: string }> = {
   review_requested: { icon: UserRoundPen, classes: 'bg-warn-soft text-warn' },
   ready_for_review: { icon: Eye, classes: 'bg-warn-soft text-warn' },
   approved: { icon: CircleCheck, classes: 'bg-ok-soft text-ok' },
+  mentioned: { icon: AtSign, classes: 'bg-teal-soft text-teal-ink' },
+  commented: { icon: MessageSquare, classes: 'bg-surface-3 text-fg-2' },
+  client_commented: { icon: MessageSquareReply, classes: 'bg-teal-soft text-teal-ink' },
+  client_decided: { icon: MessageSquareCheck, classes: 'bg-teal-soft text-teal-ink' },
 }
 
-function Sentence({ kind, actorName, outlineTitle }: Notification) {
+function Sentence({ kind, actorName, outlineTitle, decision }: Notification) {
   const actor = <b className="font-semibold">{actorName}</b>
   const title = (
     <b dir="auto" className="font-semibold">
@@ -31,6 +45,27 @@ function Sentence({ kind, actorName, outlineTitle }: Notification) {
     return (
       <>
         {actor} approved {title}
+      </>
+    )
+  }
+  if (kind === 'mentioned') {
+    return (
+      <>
+        {actor} mentioned you in a comment on {title}
+      </>
+    )
+  }
+  if (kind === 'commented' || kind === 'client_commented') {
+    return (
+      <>
+        {actor} commented on {title}
+      </>
+    )
+  }
+  if (kind === 'client_decided') {
+    return (
+      <>
+        {actor} {decision === 'approved' ? 'approved' : 'requested changes to'} {title}
       </>
     )
   }
@@ -55,7 +90,7 @@ export function NotificationItem(props: {
   onRead: () => void
 }) {
   const { notification, now, onOpen, onRead } = props
-  const { kind, outlineId, outlineTitle, createdAt, readAt } = notification
+  const { kind, outlineId, outlineTitle, commentId, createdAt, readAt } = notification
   const { icon: Icon, classes } = LOOKS[kind]
   const unread = readAt === null
   return (
@@ -63,6 +98,7 @@ export function NotificationItem(props: {
       <Link
         to={paths.outline}
         params={{ outlineId }}
+        search={{ comment: commentId ?? undefined }}
         onClick={onOpen}
         className="flex min-w-0 flex-1 gap-3 py-3 pl-4 text-sm hover:bg-surface-2 focus-visible:-outline-offset-2"
       >

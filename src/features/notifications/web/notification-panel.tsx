@@ -43,7 +43,7 @@ export function NotificationPanel({ workspaceId, onClose }: { workspaceId: strin
             className="py-8"
             icon={<BellRing aria-hidden />}
             title="Nothing new"
-            description="We'll let you know when an outline is assigned to you, ready for review or approved."
+            description="We'll let you know about comments, and when an outline is assigned to you, ready for review or approved."
           />
         ) : (
           <ul className="divide-y divide-line">

@@ -22,7 +22,9 @@ const notification = (number: number, changes: object = {}) => ({
   kind: 'assigned',
   outlineId: `0198c5a0-0000-7000-8000-2000000000${number}`,
   outlineTitle: `Outline ${number}`,
+  commentId: null,
   actorName: 'Kim',
+  decision: null,
   createdAt: new Date(Date.now() - number * 60_000).toISOString(),
   readAt: null,
   ...changes,
@@ -157,7 +159,16 @@ describe('the notification settings', () => {
     const asked = answeringServer({ ...workspaces(plan), [LIST]: listed([], 0), ...answers })
     return openProduct('/dashboard/settings?tab=profile').then(() => asked)
   }
-  const before = { assigned: on, review_requested: on, ready_for_review: { app: true, email: false }, approved: on }
+  const before = {
+    assigned: on,
+    review_requested: on,
+    ready_for_review: { app: true, email: false },
+    approved: on,
+    mentioned: on,
+    commented: on,
+    client_commented: on,
+    client_decided: on,
+  }
   const choices = answer({ choices: before })
 
   test('have a switch for each kind and channel, which acts right away', async () => {
@@ -166,7 +177,7 @@ describe('the notification settings', () => {
     const mine = page.getByRole('switch', { name: 'Assigned to you: Email' })
     await expect.element(mine).toBeChecked()
     await expect.element(page.getByRole('switch', { name: 'Ready for review: Email' })).not.toBeChecked()
-    expect(page.getByRole('switch').elements()).toHaveLength(8)
+    expect(page.getByRole('switch').elements()).toHaveLength(14)
     await mine.click()
     await expect.element(mine).not.toBeChecked()
     expect(asked.find(({ call }) => call === CHOOSE)?.body).toEqual({ assigned: { email: false } })

@@ -21,6 +21,8 @@ export const ACTIVITY_KINDS = [
   'unassigned',
   'status_changed',
   'review_requested',
+  'client_approved',
+  'client_requested_changes',
   'design_link_changed',
   'notes_changed',
   'scheduled',
@@ -39,6 +41,9 @@ export interface ActivityData {
   section?: number
   title?: string
   text?: string
+  /** The name of a client without an account. */
+  by?: string
+  decisionId?: string
 }
 
 export interface StoredActivity {
@@ -64,6 +69,8 @@ const SENTENCES: Record<ActivityKind, Sentence> = {
   status_changed: ({ from, to }) =>
     from === undefined ? `Status changed to ${label(to)}` : `Status changed from ${label(from)} to ${label(to)}`,
   review_requested: () => 'Review requested',
+  client_approved: () => 'Approved by review link',
+  client_requested_changes: () => 'Changes requested by review link',
   design_link_changed: ({ link }) => (link ? `Design link set to ${link}` : 'Design link removed'),
   notes_changed: ({ hasNotes }) => (hasNotes === false ? 'Notes removed' : 'Notes changed'),
   scheduled: ({ time }, { country }) =>

@@ -1,4 +1,4 @@
-import { startRun, waitForRun } from '#features/runs/server/service.ts'
+import { runOfRequest, startRun, waitForRun } from '#features/runs/server/service.ts'
 import { type RunRequest, readRequest } from '#features/runs/server/run-requests.ts'
 import { findWaitingRuns } from '#features/runs/server/store.ts'
 import { getBrand } from '#features/brands/server/service.ts'
@@ -12,6 +12,7 @@ import type { OutlineContent } from '#writing/requests/outline-content.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Once } from '#server/once.ts'
 import type { Scope } from '#server/scope.ts'
 import type { BrandBrief, EmailStyle, OutlineType } from '#shared/brand-brief.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
@@ -29,23 +30,26 @@ type OutlineJob = RunRequest<'outline'>
  */
 export async function generateOutline(
   app: AppContext,
-  { workspaceId, userId, bySupport }: Scope,
+  { workspaceId, userId, bySupport, byToken }: Scope,
   ideaId: string,
   { type: style, writer }: NonNullable<BodyOf<typeof outlineEndpoints.generate>> = {},
+  once: Once | null = null,
 ): Promise<{ jobId: string; outlineId: string | null }> {
-  const idea = await withWorkspace(app.db, workspaceId, async (scope) => {
-    const found = await findIdea(scope, ideaId)
-    refuseArchived(found)
-    await refuseSecondOutline(scope, found.subtopic.id)
-    return found
-  })
-  const { brandId } = idea.topic
-  const target = idea.subtopic.id
-  const jobId = await startRun(app, workspaceId, { brandId, kind: 'outline', target, userId }, (scope, runId) =>
-    prepareOutline(app, scope, runId, idea, { style, bySupport, writer }),
-  )
-  const run = await waitForRun(app, { workspaceId, runId: jobId })
-  return { jobId, outlineId: run === null ? null : String(run.result?.['outlineId']) }
+  const start = async () => {
+    const idea = await withWorkspace(app.db, workspaceId, async (scope) => {
+      const found = await findIdea(scope, ideaId)
+      refuseArchived(found)
+      await refuseSecondOutline(scope, found.subtopic.id)
+      return found
+    })
+    const run = { brandId: idea.topic.brandId, kind: 'outline', target: idea.subtopic.id, userId, once } as const
+    return startRun(app, workspaceId, run, (scope, runId) =>
+      prepareOutline(app, scope, runId, idea, { style, bySupport, byToken, writer }),
+    )
+  }
+  const jobId = (await runOfRequest(app, workspaceId, once)) ?? (await start())
+  const ended = await waitForRun(app, { workspaceId, runId: jobId })
+  return { jobId, outlineId: ended === null ? null : String(ended.result?.['outlineId']) }
 }
 
 export async function prepareOutline(
@@ -53,7 +57,7 @@ export async function prepareOutline(
   scope: WorkspaceTx,
   runId: string,
   idea: Idea,
-  { style, bySupport, writer }: { style: EmailStyle | undefined } & Pick<OutlineJob, 'bySupport' | 'writer'>,
+  { style, ...how }: { style: EmailStyle | undefined } & Pick<OutlineJob, 'bySupport' | 'byToken' | 'writer'>,
 ): Promise<OutlineJob> {
   refuseArchived(idea)
   // openRun() has locked the subscription row, so reservations are serialized.
@@ -69,8 +73,7 @@ export async function prepareOutline(
   return {
     ...planMonthOf(idea),
     type: await typeOf(scope, idea, style),
-    bySupport,
-    writer,
+    ...how,
   }
 }
 
@@ -170,6 +173,7 @@ export function rowsOf(idea: Idea, { title, template, ...content }: OutlineConte
     kind: 'created',
     userId: by.userId,
     bySupport: by.bySupport,
+    byToken: by.byToken ?? null,
     occurredAt: now,
   }
   return { outline, activity }

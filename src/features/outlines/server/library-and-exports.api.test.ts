@@ -4,9 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type TestWorkspace, aBrand, aWorkspace, anOutline, setPlan } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { type Outline, outlineEndpoints } from '../contract.ts'
+import { oneLine } from '../email-copy.ts'
+import { elementsOf, markupProblems, textOf } from '../email.fixtures.ts'
 import { xmlParts } from './export/docx-reading.fixtures.ts'
 
-const { exportDocx, exportMonth, exportText, getOrList, list, listByMonth } = outlineEndpoints
+const { exportDocx, exportHtml, exportMonth, exportText, getOrList, list, listByMonth } = outlineEndpoints
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 let workspace: TestWorkspace
@@ -24,7 +26,7 @@ async function change(
 }
 
 const read = async (brandId: string) => (await workspace.owner.call(list, { query: { brandId } })).body.outlines
-const textOf = async (bytes: Buffer) => (await mammoth.extractRawText({ buffer: bytes })).value
+const documentText = async (bytes: Buffer) => (await mammoth.extractRawText({ buffer: bytes })).value
 
 describe('the library', () => {
   test('lists the same outlines by month, in a row, and under the id of the brand', async () => {
@@ -95,21 +97,53 @@ describe('the download of an outline', () => {
     expect([status, headers['content-type']]).toEqual([200, WORD])
     expect(headers['content-disposition']).toMatch(/^attachment; filename="tannholt-kaffee-[a-z0-9-]+\.docx"$/)
     await xmlParts(bytes)
-    const text = await textOf(bytes)
+    const text = await documentText(bytes)
     for (const part of [outline.title, outline.cta, outline.previewText, ...outline.subjectLines]) {
       expect(text).toContain(part)
     }
     for (const { section } of outline.sections) expect(text).toContain(section)
   })
 
+  test('is a wireframe of the email in HTML that says the same texts as the Word document', async () => {
+    for (const defaultEmailType of ['design-based', 'text-based'] as const) {
+      const { id: brandId } = await aBrand(workspace, { defaultEmailType })
+      const outline = await anOutline(workspace, brandId)
+      const params = { id: outline.id }
+      const { status, headers, bytes } = await workspace.owner.call(exportHtml, { params })
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(headers['content-disposition']).toMatch(/^attachment; filename="tannholt-kaffee-[a-z0-9-]+\.html"$/)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      const html = bytes.toString('utf8')
+      expect(markupProblems(html)).toEqual([])
+      const [title, body] = ['title', 'body'].map((tag) =>
+        oneLine(textOf(elementsOf(html).find(({ tagName }) => tagName === tag)!)),
+      )
+      const document = oneLine(await documentText((await workspace.owner.call(exportDocx, { params })).bytes))
+      expect(outline.type).toBe(defaultEmailType)
+      expect(title).toBe(outline.subjectLines[0])
+      const inBoth = [
+        outline.previewText,
+        outline.cta,
+        ...outline.sections.flatMap(({ visual, copy }) =>
+          [...(outline.type === 'design-based' ? [visual] : []), copy].flatMap((text) => text.split('\n')),
+        ),
+      ].filter((text) => text.trim() !== '')
+      for (const text of inBoth) {
+        expect(body).toContain(oneLine(text))
+        expect(document).toContain(oneLine(text))
+      }
+      expect(document).toContain(title)
+    }
+  })
+
   test('holds whatever a person may type', async () => {
     const odd = '👩🏽‍🚀 مرحبا & <b>"]]>\u2028{{x}} e\u0301'
     const { id: brandId } = await aBrand(workspace, { name: `Brand ${odd}` })
     const outline = await anOutline(workspace, brandId, { title: `Idea ${odd}`, description: odd.repeat(50) })
-    for (const row of [exportDocx, exportText]) {
+    for (const row of [exportDocx, exportText, exportHtml]) {
       const { status, bytes } = await workspace.owner.call(row, { params: { id: outline.id } })
       expect(status).toBe(200)
-      const text = row === exportText ? bytes.toString('utf8') : await textOf(bytes)
+      const text = row === exportDocx ? await documentText(bytes) : bytes.toString('utf8')
       expect(text).toContain('مرحبا')
       expect(text).toContain('👩🏽‍🚀')
     }
@@ -135,6 +169,7 @@ describe('the download of an outline', () => {
     await setPlan(own.id, 'FREE')
     expect(await refused(own.owner.call(exportText, { params: { id } }))).toEqual(refusal('export'))
     expect(await refused(own.owner.call(exportDocx, { params: { id } }))).toEqual(refusal('export'))
+    expect(await refused(own.owner.call(exportHtml, { params: { id } }))).toEqual(refusal('export'))
   })
 })
 
@@ -165,12 +200,12 @@ describe('the document of a month', () => {
     const titles = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta']
     const order = headings.flatMap((heading) => titles.find((title) => heading.includes(title)) ?? [])
     expect(order).toEqual(['Delta', 'Gamma', 'Zeta', 'Alpha'])
-    const text = await textOf(bytes)
+    const text = await documentText(bytes)
     expect(text).toContain('Tannholt Kaffee')
     expect(text).toContain('December 2026')
     expect(text).not.toMatch(/Beta archived|Epsilon moved away/)
 
-    const january = await textOf((await documentOf(brandId, 2027, 1)).bytes)
+    const january = await documentText((await documentOf(brandId, 2027, 1)).bytes)
     expect(january).toContain('Epsilon moved away')
     expect(january).not.toContain('Zeta moved here')
   })

@@ -56,7 +56,7 @@ async function writeOutline(app: AppContext, job: RunJob, run: RunRow): Promise<
     const { outline, activity } = rowsOf(idea, content, {
       type: asked.type,
       generatedBy: writer.name,
-      by: { userId: run.requestedByUserId, bySupport: asked.bySupport === true },
+      by: { userId: run.requestedByUserId, bySupport: asked.bySupport === true, byToken: asked.byToken },
       now: app.clock.now(),
     })
     await insertOutlines(scope, [outline], [activity])

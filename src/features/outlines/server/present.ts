@@ -33,7 +33,7 @@ const presentEntry = (
   { country }: SummaryView['brand'],
 ): Outline['activityLog'][number] => ({
   action: entry.kind,
-  userName: people.authorName(entry),
+  userName: entry.data.by ?? people.authorName(entry),
   timestamp: entry.occurredAt.toISOString(),
   details: activitySentence(entry, { subject: people.nameOf(entry.subjectUserId), country }),
 })

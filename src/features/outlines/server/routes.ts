@@ -2,11 +2,13 @@ import { type Route, StreamedJson, route } from '#server/http/route.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { fileNameFrom } from '#shared/file-names.ts'
 import { outlineEndpoints } from '../contract.ts'
+import { outlineAsEmail } from '../outline-as-email.ts'
 import { copyRoutes } from './copying/routes.ts'
 import { editingRoutes } from './editing/routes.ts'
 import { titleOf } from './export/exported-outline.ts'
 import { monthDocument, outlineDocument } from './export/docx-in-thread.ts'
 import { outlineAsText } from './export/outline-as-text.ts'
+import { klaviyoDraftRoutes } from './klaviyo-draft/routes.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
@@ -27,8 +29,9 @@ export const outlineRoutes: Route[] = [
   ...searchRoutes,
   ...bulkRoutes,
   ...trashRoutes,
-  route(outlineEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
-    const { jobId, outlineId } = await generateOutline(app, scope, params.id, body)
+  ...klaviyoDraftRoutes,
+  route(outlineEndpoints.generate, async ({ scope, params, body, once, note, goesOn }, app) => {
+    const { jobId, outlineId } = await generateOutline(app, scope, params.id, body, once)
     note({ type: 'idea', id: params.id, metadata: { jobId, outlineId } })
     if (outlineId === null) {
       goesOn()
@@ -79,6 +82,14 @@ export const outlineRoutes: Route[] = [
     return {
       name: fileNameFrom([outline.brandName, titleOf(outline)], 'docx'),
       content: await outlineDocument(outline),
+    }
+  }),
+  route(outlineEndpoints.exportHtml, async ({ scope, params }, app) => {
+    const view = await readOutline(app, scope, params.id)
+    const outline = presentForExport(view)
+    return {
+      name: fileNameFrom([outline.brandName, titleOf(outline)], 'html'),
+      content: outlineAsEmail(presentOutline(view), view.brand).html,
     }
   }),
   route(outlineEndpoints.exportMonth, async ({ scope, params }, app) => {

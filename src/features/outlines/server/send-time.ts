@@ -31,6 +31,7 @@ export async function setSendTime(
     ...(time === null ? { kind: 'unscheduled' as const } : { kind: 'scheduled' as const, data: { time } }),
     userId: scope.userId,
     bySupport: scope.bySupport,
+    byToken: scope.byToken,
     occurredAt: now,
   })
   return { brand }

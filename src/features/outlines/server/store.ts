@@ -7,7 +7,7 @@ import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { type EditableContent, contentOf } from '../content-fields.ts'
-import { outlineActivity, outlineVersions, outlines } from './tables.ts'
+import { klaviyoDrafts, outlineActivity, outlineVersions, outlines } from './tables.ts'
 
 export type OutlineRow = typeof outlines.$inferSelect
 export type ActivityRow = typeof outlineActivity.$inferSelect
@@ -222,6 +222,18 @@ export async function updateSendTime(
   await tx.insert(outlineActivity).values(activity)
 }
 
+/** An outline without a date belongs to the month that its idea is planned for. */
+export async function updatePlanMonth(
+  { tx, workspaceId }: WorkspaceTx,
+  subtopicId: string,
+  { year, month }: YearMonth,
+): Promise<void> {
+  await tx
+    .update(outlines)
+    .set({ planYear: year, planMonth: month })
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.subtopicId, subtopicId)))
+}
+
 export async function updateWorkflow(
   { tx, workspaceId }: WorkspaceTx,
   id: string,
@@ -237,6 +249,33 @@ export async function updateWorkflow(
   await tx.insert(outlineActivity).values(activity)
 }
 
+/** Later edits start another version, so this one keeps the text of now. Returns its number. */
+export async function closeVersion({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<number> {
+  const ofOutline = and(eq(outlineVersions.workspaceId, workspaceId), eq(outlineVersions.outlineId, outlineId))
+  const [newest] = await tx
+    .select({ number: outlineVersions.number })
+    .from(outlineVersions)
+    .where(ofOutline)
+    .orderBy(desc(outlineVersions.updatedAt), desc(outlineVersions.number))
+    .limit(1)
+  // An outline that was never changed gets its first version with the first edit.
+  if (newest === undefined) return 1
+  await tx
+    .update(outlineVersions)
+    .set({ closed: true })
+    .where(and(ofOutline, eq(outlineVersions.number, newest.number)))
+  return newest.number
+}
+
+export async function renameGuest({ tx, workspaceId }: WorkspaceTx, decisionId: string, by: string): Promise<void> {
+  await tx
+    .update(outlineActivity)
+    .set({ data: sql`${outlineActivity.data} || ${JSON.stringify({ by })}::jsonb` })
+    .where(
+      and(eq(outlineActivity.workspaceId, workspaceId), eq(sql`${outlineActivity.data} ->> 'decisionId'`, decisionId)),
+    )
+}
+
 export async function findAssignees({ tx, workspaceId }: WorkspaceTx): Promise<{ id: string; person: PersonHere }[]> {
   return tx
     .select({ id: workspacePeople.id, person: personHere })
@@ -250,4 +289,5 @@ export async function forgetPerson(db: Db, userId: string): Promise<void> {
   await db.update(outlineActivity).set({ userId: null }).where(eq(outlineActivity.userId, userId))
   await db.update(outlineActivity).set({ subjectUserId: null }).where(eq(outlineActivity.subjectUserId, userId))
   await db.update(outlineVersions).set({ userId: null }).where(eq(outlineVersions.userId, userId))
+  await db.update(klaviyoDrafts).set({ madeByUserId: null }).where(eq(klaviyoDrafts.madeByUserId, userId))
 }

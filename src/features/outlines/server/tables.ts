@@ -20,6 +20,7 @@ import type { FieldPath, StoredContent } from '../content-fields.ts'
 import { WORKFLOW_STATUSES } from '../contract.ts'
 import { ACTIVITY_KINDS, type ActivityData } from './activity.ts'
 import { type Hint, VERSION_KINDS } from '../editing-contract.ts'
+import { DRAFT_STATES, type DraftChoice } from '../klaviyo-draft-contract.ts'
 
 export const outlines = pgTable(
   'outlines',
@@ -85,6 +86,8 @@ export const outlineActivity = pgTable(
     data: jsonb().$type<ActivityData>().notNull().default({}),
     userId: uuid(),
     bySupport: boolean().notNull().default(false),
+    /** The name of the API token that did it. */
+    byToken: text(),
     subjectUserId: uuid(),
     occurredAt: at().notNull(),
   },
@@ -116,6 +119,10 @@ export const outlineVersions = pgTable(
     generatedBy: text(),
     userId: uuid(),
     bySupport: boolean().notNull().default(false),
+    /** The name of the API token that did it. */
+    byToken: text(),
+    /** A client decided about this text, so the next edit starts another version. */
+    closed: boolean().notNull().default(false),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
   },
@@ -123,6 +130,36 @@ export const outlineVersions = pgTable(
     primaryKey({ columns: [table.workspaceId, table.outlineId, table.number] }),
     goesWith([table.workspaceId, table.outlineId], outlines),
     index('outline_versions_newest').on(table.workspaceId, table.outlineId, table.updatedAt),
+    ...onlyListedValues(table),
+    onlyOwnWorkspace(),
+  ],
+)
+
+/** The newest draft of an outline in Klaviyo. The row comes first, so that a try continues where the last one stopped. */
+export const klaviyoDrafts = pgTable(
+  'klaviyo_drafts',
+  {
+    workspaceId: uuid().notNull(),
+    outlineId: uuid().notNull(),
+    /** Klaviyo keeps it as the label of the message, so that a lost campaign is found again. */
+    runId: uuid().notNull(),
+    state: oneOf(DRAFT_STATES).notNull(),
+    campaignId: text(),
+    templateId: text(),
+    choice: jsonb().$type<DraftChoice>().notNull(),
+    isSample: boolean().notNull().default(false),
+    contentRevision: integer().notNull(),
+    /** While a request makes the draft, no other one does. */
+    claimId: uuid(),
+    claimedAt: at(),
+    madeByUserId: uuid(),
+    begunAt: at().notNull(),
+    madeAt: at(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.outlineId] }),
+    goesWith([table.workspaceId, table.outlineId], outlines),
+    index('klaviyo_drafts_maker').on(table.madeByUserId),
     ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],

@@ -1,6 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type TestWorkspace, aBrand, aMember, aPerson, aWorkspace, anOutline, setPlan } from '#test/fixtures.ts'
+import { testApp } from '#test/test-app.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { type Outline, outlineEndpoints } from '../contract.ts'
+import { takeStep } from './workflow.ts'
 
 const { assign, assignees, changeDesignLink, changeNotes, changeStatus, getOrList } = outlineEndpoints
 
@@ -104,4 +108,25 @@ test('what was done on Pro is in the log once the plan shows it', async () => {
   await setPlan(mine.id, 'TEAMS')
   const { body } = await mine.owner.call(getOrList, { params: { id } })
   expect('outline' in body && logOf(body.outline)).toEqual(['Status changed from Draft to Sent'])
+})
+
+test('a step by a client without an account has their name in the log and in notifications', async () => {
+  const at = await fresh()
+  const designer = await aMember(workspace, 'COLLABORATOR')
+  await workspace.owner.call(assign, { ...at, body: { userId: designer.user.id } })
+  const { limits } = PLAN_CATALOG.TEAMS
+  const client = { workspaceId: workspace.id, limits, bySupport: false, userId: null, userName: 'Dana Reyes (client)' }
+  await takeStep(testApp.app, client, outline.id, () => ({
+    changes: { workflowStatus: 'approved' },
+    entries: [{ kind: 'status_changed', data: { from: 'assigned', to: 'approved' } }],
+  }))
+  const { body } = await workspace.owner.call(getOrList, at)
+  expect('outline' in body && body.outline.activityLog.at(-1)).toMatchObject({
+    userName: 'Dana Reyes (client)',
+    details: 'Status changed from Assigned to Approved',
+  })
+  const { rows: told } = (await testApp.app.db.execute(
+    sql`select user_id, actor_user_id, actor_name from notifications where outline_id = ${outline.id} and kind = 'approved'`,
+  )) as { rows: unknown[] }
+  expect(told).toEqual([{ user_id: designer.user.id, actor_user_id: null, actor_name: 'Dana Reyes (client)' }])
 })

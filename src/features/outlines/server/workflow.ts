@@ -1,4 +1,4 @@
-import { outlineMoved } from './provided.ts'
+import { type OutlineStep, type StepActor, outlineMoved } from './provided.ts'
 import { nameHere } from '#features/access/server/people-store.ts'
 import { findMembershipForChange } from '#features/access/server/member-store.ts'
 import { workspaceExists } from '#features/access/server/workspace-store.ts'
@@ -18,7 +18,7 @@ import {
 } from './store.ts'
 
 type Workflow = Pick<OutlineRow, 'workflowStatus' | 'assignedToUserId' | 'designLink' | 'notes' | 'reviewRequestedAt'>
-interface Step {
+interface Step extends Pick<OutlineStep, 'decided'> {
   changes: Partial<Workflow>
   entries: ActivityFacts[]
 }
@@ -154,19 +154,19 @@ function answered(outline: OutlineRow, changes: Step['changes']): Step['changes'
   return isAnswer && outline.reviewRequestedAt !== null ? { ...changes, reviewRequestedAt: null } : changes
 }
 
-const statusEntry = (from: WorkflowStatus, to: WorkflowStatus): ActivityFacts => ({
+export const statusEntry = (from: WorkflowStatus, to: WorkflowStatus): ActivityFacts => ({
   kind: 'status_changed',
   data: { from, to },
 })
 
 /** `choose` sees the locked outline, and null changes nothing. */
-async function takeStep(
+export async function takeStep(
   app: AppContext,
-  scope: Scope,
+  by: StepActor,
   id: string,
   choose: (tx: WorkspaceTx, outline: OutlineRow) => Step | null | Promise<Step | null>,
 ): Promise<void> {
-  const told = await withWorkspace(app.db, scope.workspaceId, async (tx) => {
+  const told = await withWorkspace(app.db, by.workspaceId, async (tx) => {
     const outline = await findOutlineForChange(tx, id)
     if (outline === null) throw new AppError('NOT_FOUND')
     const step = await choose(tx, outline)
@@ -175,18 +175,20 @@ async function takeStep(
     const occurredAt = app.clock.now()
     const [first, ...rest] = step.entries.map((entry) => ({
       ...entry,
-      workspaceId: scope.workspaceId,
+      ...(by.userId === null && { data: { ...entry.data, by: by.userName } }),
+      workspaceId: by.workspaceId,
       id: newId(),
       outlineId: id,
-      userId: scope.userId,
-      bySupport: scope.bySupport,
+      userId: by.userId,
+      bySupport: by.bySupport,
+      byToken: by.byToken ?? null,
       occurredAt,
     }))
     if (first !== undefined) await updateWorkflow(tx, id, changes, [first, ...rest])
-    const moved = { outline, before: outline, after: { ...outline, ...changes } }
-    return (await app.registered.tell(outlineMoved, app, tx, scope, moved)).flat()
+    const moved = { outline, before: outline, after: { ...outline, ...changes }, decided: step.decided }
+    return (await app.registered.tell(outlineMoved, app, tx, by, moved)).flat()
   })
   for (const userId of told) {
-    app.live.publish({ workspaceId: scope.workspaceId, userId, event: { type: 'changed', what: 'notifications' } })
+    app.live.publish({ workspaceId: by.workspaceId, userId, event: { type: 'changed', what: 'notifications' } })
   }
 }

@@ -7,6 +7,8 @@ import type { RunKind } from './store.ts'
 const writer = z.literal('planner').optional()
 /** A super admin requested the run while impersonating the user. */
 const bySupport = z.boolean().optional()
+/** The name of the API token that requested the run. */
+const byToken = z.string().nullish()
 
 /** Older rows must parse, so new fields are optional and unknown fields are dropped. */
 const runRequests = {
@@ -23,6 +25,7 @@ const runRequests = {
     year: z.int().optional(),
     month: z.int().optional(),
     bySupport,
+    byToken,
     writer,
     bulkId: z.uuid().optional(),
   }),
@@ -31,6 +34,7 @@ const runRequests = {
     section: z.string().nullable(),
     type: z.enum(OUTLINE_TYPES),
     bySupport,
+    byToken,
     writer,
   }),
   bulk: z.object({

@@ -6,6 +6,8 @@ import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { RunJob } from '#server/jobs.ts'
+import type { Once } from '#server/once.ts'
+import { DAY_MS } from '#shared/calendar-dates.ts'
 import type { QualityReport } from '#writing/gate/quality-report.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { announceRun } from './announce-run.ts'
@@ -13,6 +15,8 @@ import {
   type RunRow,
   findRun,
   findRunOf,
+  findRunOfKey,
+  forgetOldKey,
   findUnfinishedRuns,
   findWaitingRunIds,
   insertRun,
@@ -29,6 +33,7 @@ export interface NewRun<Kind extends RunKind = RunKind> {
   kind: Kind
   target: string
   userId: string | null
+  once?: Once | null
 }
 
 type Prepare<Kind extends RunKind> = (scope: WorkspaceTx, runId: string) => Promise<RunRequest<Kind>>
@@ -40,6 +45,8 @@ export async function startRun<Kind extends RunKind>(
   run: NewRun<Kind>,
   prepare: Prepare<Kind>,
 ): Promise<string> {
+  const earlier = await runOfRequest(app, workspaceId, run.once)
+  if (earlier !== null) return earlier
   try {
     const id = await withWorkspace(app.db, workspaceId, (scope) => openRun(app, scope, run, prepare))
     // If this process stops here, the sweep below enqueues the run.
@@ -47,8 +54,29 @@ export async function startRun<Kind extends RunKind>(
     announceRun(app, { workspaceId, id, ...run })
     return id
   } catch (error) {
-    throw isUniqueViolation(error) ? new AppError('GENERATION_IN_PROGRESS') : error
+    if (!isUniqueViolation(error)) throw error
+    // Of simultaneous requests with one key, the first started the run.
+    const first = await runOfRequest(app, workspaceId, run.once)
+    if (first === null) throw new AppError('GENERATION_IN_PROGRESS')
+    return first
   }
+}
+
+/** The run that an earlier request with the same idempotency key started. */
+export async function runOfRequest(
+  app: AppContext,
+  workspaceId: string,
+  once: Once | null | undefined,
+): Promise<string | null> {
+  if (once === null || once === undefined) return null
+  const since = new Date(app.clock.now().getTime() - DAY_MS)
+  const run = await withWorkspace(app.db, workspaceId, async (scope) => {
+    await forgetOldKey(scope, once, since)
+    return findRunOfKey(scope, once)
+  })
+  if (run === null) return null
+  if (run.onceHash === once.requestHash) return run.id
+  throw new AppError('CONFLICT', { message: 'You used this Idempotency-Key for another request. Choose a new key.' })
 }
 
 /** Runs within a transaction. The caller enqueues the run after the commit. */
@@ -59,7 +87,7 @@ export async function openRun<Kind extends RunKind>(
   prepare: Prepare<Kind>,
 ): Promise<string> {
   const id = newId()
-  const { brandId, kind, target, userId } = run
+  const { brandId, kind, target, userId, once } = run
   // Lock the subscription before the run, in this order everywhere. Otherwise bulk runs can deadlock.
   await lockPlan(scope.tx, scope.workspaceId)
   await insertRun(scope, {
@@ -72,6 +100,7 @@ export async function openRun<Kind extends RunKind>(
     request: {},
     requestedByUserId: userId,
     createdAt: app.clock.now(),
+    ...(once && { onceTokenId: once.tokenId, onceKey: once.key, onceHash: once.requestHash }),
   })
   await updateRun(scope, id, { request: await prepare(scope, id) })
   return id

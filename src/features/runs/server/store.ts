@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import type { Once } from '#server/once.ts'
 import { generationRuns, type RunKind } from './tables.ts'
 
 export type { RunKind } from './tables.ts'
@@ -28,6 +29,25 @@ export async function lockWaitingRun({ tx, workspaceId }: WorkspaceTx, id: strin
     .where(and(runIn(workspaceId, id), eq(generationRuns.status, 'waiting')))
     .for('update')
   return run ?? null
+}
+
+const withKey = (workspaceId: string, { tokenId, key }: Once) =>
+  and(
+    eq(generationRuns.workspaceId, workspaceId),
+    eq(generationRuns.onceTokenId, tokenId),
+    eq(generationRuns.onceKey, key),
+  )
+
+export async function findRunOfKey({ tx, workspaceId }: WorkspaceTx, once: Once): Promise<RunRow | null> {
+  const [run] = await tx.select().from(generationRuns).where(withKey(workspaceId, once))
+  return run ?? null
+}
+
+export async function forgetOldKey({ tx, workspaceId }: WorkspaceTx, once: Once, before: Date): Promise<void> {
+  await tx
+    .update(generationRuns)
+    .set({ onceTokenId: null, onceKey: null, onceHash: null })
+    .where(and(withKey(workspaceId, once), lt(generationRuns.createdAt, before)))
 }
 
 export async function lockFailedRun({ tx, workspaceId }: WorkspaceTx, id: string): Promise<RunRow | null> {

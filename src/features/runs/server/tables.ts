@@ -29,6 +29,10 @@ export const generationRuns = pgTable(
     generatedBy: text(),
     report: jsonb().$type<QualityReport>(),
     requestedByUserId: uuid(),
+    /** The API token and its idempotency key. Null again after a day. */
+    onceTokenId: uuid(),
+    onceKey: text(),
+    onceHash: text(),
     createdAt: at().notNull(),
     finishedAt: at(),
   },
@@ -40,6 +44,9 @@ export const generationRuns = pgTable(
     uniqueIndex('generation_runs_waiting')
       .on(table.workspaceId, table.kind, table.brandId, table.target)
       .where(sql`status = 'waiting'`),
+    uniqueIndex('generation_runs_once')
+      .on(table.workspaceId, table.onceTokenId, table.onceKey)
+      .where(sql`once_key is not null`),
     index('generation_runs_unfinished')
       .on(table.createdAt)
       .where(sql`status = 'waiting'`),

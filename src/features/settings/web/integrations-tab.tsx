@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Cloud, ShoppingBag, Store } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
 import { KlaviyoCard } from '#features/history/web/widgets/klaviyo-card.tsx'
-import { ASK_FOR_UPGRADE } from '#features/access/web/widgets/upgrade-advice.ts'
+import { ApiTokensCard } from '#features/tokens/web/widgets/api-tokens-card.tsx'
+import { SecurityLogCard } from '#features/tokens/web/widgets/security-log-card.tsx'
+import { TeamsOnlyCard } from '#features/tokens/web/widgets/teams-only-card.tsx'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { Badge } from '#web/kit/badge.tsx'
-import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { Field } from '#web/kit/field.tsx'
-import { LockedCard } from '#web/kit/locked-card.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
-import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 
 export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
@@ -22,19 +20,7 @@ export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
       {current.limits.klaviyoIntegrationEnabled ? (
         <KlaviyoOfBrand current={current} />
       ) : (
-        <LockedCard
-          title="Klaviyo"
-          requirement="Available only on Teams plan"
-          action={
-            current.may('VIEW_BILLING') ? (
-              <Button asChild size="touch-sm">
-                <Link to={paths.billing}>Upgrade to Teams</Link>
-              </Button>
-            ) : (
-              <p className="text-sm text-fg-2">{ASK_FOR_UPGRADE}</p>
-            )
-          }
-        />
+        <TeamsOnlyCard title="Klaviyo" current={current} />
       )}
       <Integration icon={<ShoppingBag aria-hidden />} title="Online store" badge="Coming soon">
         Use your store's products and prices in outlines.
@@ -42,6 +28,8 @@ export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
       <Integration icon={<Cloud aria-hidden />} title="Cloud file storage" badge="Coming soon">
         Save finished outlines to your team's folder.
       </Integration>
+      <ApiTokensCard current={current} />
+      <SecurityLogCard current={current} />
     </div>
   )
 }

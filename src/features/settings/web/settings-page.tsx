@@ -6,6 +6,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
+import { PAGE_WORDS } from '#web/page-words.ts'
 import { paths } from '#web/paths.ts'
 import { routeIds } from '#web/searches.ts'
 import { TabNav } from '#web/tab-nav.tsx'
@@ -22,7 +23,7 @@ export function SettingsPage() {
   return (
     <>
       <title>Settings · Mailmonth</title>
-      <PageHeader title="Settings" description="Manage your workspace, profile, team and integrations." />
+      <PageHeader {...PAGE_WORDS.settings} />
       <TabNav aria-label="Settings" to={paths.settings} tabs={SETTINGS_TABS} current={tab} />
       {tab === 'profile' && <UserProfileTab />}
       {tab === 'support' && <SupportTab />}

@@ -111,8 +111,9 @@ test('shows a taken email at its field and keeps the input', async () => {
 test('Klaviyo is locked below Teams and not promised early with it', async () => {
   answeringServer(withWorkspace())
   await openProduct('/dashboard/settings?tab=integrations')
-  await expect.element(page.getByText('Available only on Teams plan')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Upgrade to Teams' })).toBeVisible()
+  const card = page.getByRole('region', { name: 'Klaviyo' })
+  await expect.element(card.getByText('Available only on Teams plan')).toBeVisible()
+  await expect.element(card.getByRole('link', { name: 'Upgrade to Teams' })).toBeVisible()
   await expect.element(page.getByText('Coming soon').first()).toBeVisible()
 })
 

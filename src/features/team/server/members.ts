@@ -1,5 +1,6 @@
 import { outlineUnassigning } from './provided.ts'
 import { displayName, giveNewPassword } from '#features/auth/server/service.ts'
+import { tokenNote } from '#features/auth/server/token-note.ts'
 import { type UserRow, lockedUser, updateUser } from '#features/auth/server/store.ts'
 import { type MembershipRow, lockWorkspace, workspaceExists } from '#features/access/server/workspace-store.ts'
 import {
@@ -86,7 +87,12 @@ export async function resetMemberPassword(
     return found
   })
   const workspace = await workspaceExists(app.db, scope.workspaceId)
-  const mail = passwordGivenMail(app, user.email, scope.userName, workspace?.name ?? '')
+  const mail = passwordGivenMail(app, {
+    email: user.email,
+    by: scope.userName,
+    workspaceName: workspace?.name ?? '',
+    ofTokens: await tokenNote(app, userId),
+  })
   void app.mailer
     .send(mail)
     .catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'an account email was not sent'))

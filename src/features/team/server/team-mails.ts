@@ -31,13 +31,21 @@ export function invitationMail(facts: InvitationFacts): Mail {
   }
 }
 
-export function passwordGivenMail(app: AppContext, email: string, by: string, workspaceName: string): Mail {
+interface GivenPassword {
+  email: string
+  by: string
+  workspaceName: string
+  ofTokens: readonly string[]
+}
+
+export function passwordGivenMail(app: AppContext, { email, by, workspaceName, ofTokens }: GivenPassword): Mail {
   return {
     to: email,
     subject: 'Your Mailmonth password was changed',
     kind: 'password_changed',
     text: [
       `${oneLine(by)} set a new password for your Mailmonth account in ${oneLine(workspaceName)}. We logged you out on every device.`,
+      ...ofTokens,
       '',
       `Ask ${oneLine(by)} for the password, or set your own: ${app.env.appUrl}/forgot-password`,
     ].join('\n'),

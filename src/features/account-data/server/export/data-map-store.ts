@@ -19,6 +19,7 @@ import {
   simulatedPayments,
 } from '#features/billing/server/tables.ts'
 import { brandFacts, brands } from '#features/brands/server/tables.ts'
+import { comments } from '#features/comments/server/tables.ts'
 import { calendarFeeds, schedules } from '#features/calendar/server/tables.ts'
 import {
   campaigns,
@@ -30,9 +31,11 @@ import {
 } from '#features/history/server/tables.ts'
 import { mainTopics, subtopics } from '#features/ideas/server/tables.ts'
 import { notificationChoices, notifications } from '#features/notifications/server/tables.ts'
-import { outlineActivity, outlineVersions, outlines } from '#features/outlines/server/tables.ts'
+import { reviewDecisions, reviewLinkOutlines, reviewLinks } from '#features/reviews/server/tables.ts'
+import { klaviyoDrafts, outlineActivity, outlineVersions, outlines } from '#features/outlines/server/tables.ts'
 import { subscriptions, usageCounters, usageLedger } from '#features/access/server/subscription-tables.ts'
 import { invites } from '#features/team/server/tables.ts'
+import { apiTokens } from '#features/tokens/server/tables.ts'
 import { memberships, workspacePeople, workspaces } from '#features/access/server/workspace-tables.ts'
 import { auditLog, mailOutbox, serviceFailures } from '#server/db/platform-tables.ts'
 
@@ -149,6 +152,12 @@ export const DATA_MAP: readonly DataTable[] = [
     withheld: { tokenHash: SECRET },
   },
   {
+    table: apiTokens,
+    ofPerson: ({ userId }) => eq(apiTokens.userId, userId),
+    ofWorkspace: (workspaceId) => eq(apiTokens.workspaceId, workspaceId),
+    withheld: { tokenHash: SECRET },
+  },
+  {
     table: outlines,
     ofPerson: ({ userId }) => eq(outlines.assignedToUserId, userId),
     ofWorkspace: (workspaceId) => eq(outlines.workspaceId, workspaceId),
@@ -157,6 +166,11 @@ export const DATA_MAP: readonly DataTable[] = [
     table: outlineActivity,
     ofPerson: ({ userId }) => eq(outlineActivity.userId, userId),
     ofWorkspace: (workspaceId) => eq(outlineActivity.workspaceId, workspaceId),
+  },
+  {
+    table: comments,
+    ofPerson: ({ userId }) => eq(comments.userId, userId),
+    ofWorkspace: (workspaceId) => eq(comments.workspaceId, workspaceId),
   },
   {
     table: notifications,
@@ -189,6 +203,11 @@ export const DATA_MAP: readonly DataTable[] = [
     ofWorkspace: (workspaceId) => eq(klaviyoSyncs.workspaceId, workspaceId),
   },
   {
+    table: klaviyoDrafts,
+    ofPerson: ({ userId }) => eq(klaviyoDrafts.madeByUserId, userId),
+    ofWorkspace: (workspaceId) => eq(klaviyoDrafts.workspaceId, workspaceId),
+  },
+  {
     table: billingSubscriptions,
     ofPerson: (person) =>
       or(eq(billingSubscriptions.userId, person.userId), sameEmail(billingSubscriptions.email, person)),
@@ -200,6 +219,7 @@ export const DATA_MAP: readonly DataTable[] = [
   machinery(aiTokenDays, 'counts the tokens of one day and is deleted two days later'),
   work(billingCheckouts, { sessionId: SECRET }),
   work(calendarFeeds, { tokenHash: SECRET }),
+  work(reviewLinks, { tokenHash: SECRET }),
   work(klaviyoConnections, { sealedKey: SECRET }),
   machinery(serviceFailures, 'says only when a service last failed, with the error message'),
   machinery(billingEvents, 'says only which webhook events of the payment provider were processed'),
@@ -214,6 +234,8 @@ export const DATA_MAP: readonly DataTable[] = [
     mainTopics,
     subtopics,
     schedules,
+    reviewDecisions,
+    reviewLinkOutlines,
     subscriptions,
     usageCounters,
     usageLedger,

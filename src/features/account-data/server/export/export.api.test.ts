@@ -60,8 +60,18 @@ describe('the map of all tables', () => {
     const secretive = shown.filter((name) =>
       /\.\w*(hash|token|secret|cipher|sealed|sessionId|password|url)/i.test(name),
     )
-    // Token counts and the hash of an uploaded file give no access.
-    const harmless = ['ai_calls.inputTokens', 'ai_calls.outputTokens', 'ai_token_days.tokens', 'csv_imports.fileHash']
+    // Token counts, names and ids of API tokens, and hashes of a file or a request body give no access.
+    const harmless = [
+      'ai_calls.inputTokens',
+      'ai_calls.outputTokens',
+      'ai_token_days.tokens',
+      'comments.byToken',
+      'csv_imports.fileHash',
+      'generation_runs.onceHash',
+      'generation_runs.onceTokenId',
+      'outline_activity.byToken',
+      'outline_versions.byToken',
+    ]
     expect(secretive.toSorted()).toEqual(harmless)
   })
 

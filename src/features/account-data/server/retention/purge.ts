@@ -6,6 +6,8 @@ import { deleteHistoryOf, forgetImporter } from '#features/history/server/retent
 import { deleteTrashBefore } from '#features/ideas/server/store.ts'
 import { deleteTrashedOutlinesBefore } from '#features/outlines/server/trash-store.ts'
 import { deleteNotificationsBefore } from '#features/notifications/server/store.ts'
+import { deleteTokensEndedBefore } from '#features/tokens/server/store.ts'
+import { deleteLinksEndedBefore } from '#features/reviews/server/retention-store.ts'
 import { deleteUsageBefore } from '#features/access/server/subscription-store.ts'
 import { deleteWorkspace, findClosedWorkspaceIds } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -41,7 +43,9 @@ export const PURGES: Record<Kept, (app: AppContext, until: Date) => Promise<void
     await deleteCallsBefore(app.db, until)
   },
   securityLogs: (app, until) => deleteAuditEntriesBefore(app.db, until),
+  apiTokens: (app, until) => deleteTokensEndedBefore(app.db, until),
   notifications: (app, until) => deleteNotificationsBefore(app.db, until),
+  reviewLinks: (app, until) => deleteLinksEndedBefore(app.db, until),
   async trash(app, until) {
     await deleteTrashBefore(app.db, until)
     await deleteTrashedOutlinesBefore(app.db, until)

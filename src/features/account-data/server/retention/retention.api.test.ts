@@ -19,6 +19,7 @@ import { type FilledWorkspace, aFilledWorkspace } from '#test/example-calls.ts'
 import { PERSON_PASSWORD, aMember, aPerson, aSession, aWorkspace, anIdea } from '#test/fixtures.ts'
 import { mails, startApp, testApp } from '#test/test-app.ts'
 import { DAY, at, testClock } from '#test/test-clock.ts'
+import { aToken } from '#test/tokens.ts'
 import { accountDataEndpoints } from '../../contract.ts'
 import { DATA_MAP, isOfWorkspaces, nameOf } from '../export/data-map-store.ts'
 import { keepRetention } from '../service.ts'
@@ -363,6 +364,22 @@ describe('data with a maximum age', () => {
       expect(await exists('outlines', 'id', outline)).toBe(false)
       expect(await exists('outlines', 'id', place.outlineId)).toBe(true)
       expect(await exists('subtopics', 'id', place.ideaId)).toBe(true)
+    })
+  })
+
+  test('API tokens: 90 days after they expired or were revoked', async () => {
+    const now = testApp.app.clock.now()
+    const ended = [
+      await aToken(place.workspace, { expiresAt: now }),
+      await aToken(place.workspace, { revokedAt: now, expiresAt: new Date(now.getTime() + 365 * DAY) }),
+    ]
+    const live = await aToken(place.workspace, { expiresAt: new Date(now.getTime() + 365 * DAY) })
+    await after(90 - 0.01, async () => {
+      for (const { id } of ended) expect(await exists('api_tokens', 'id', id)).toBe(true)
+    })
+    await after(90 + 0.01, async () => {
+      for (const { id } of ended) expect(await exists('api_tokens', 'id', id)).toBe(false)
+      expect(await exists('api_tokens', 'id', live.id)).toBe(true)
     })
   })
 

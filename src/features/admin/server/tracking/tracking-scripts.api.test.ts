@@ -13,7 +13,15 @@ const COUNTER = '<script async src="https://count.example/c.js" data-site="mailm
 
 async function aSuperAdmin(): Promise<Actor> {
   const { user } = await aPerson({ role: 'SUPERADMIN' })
-  return { ...user, userId: user.id, sessionHash: '', superadminTokenHash: null, impersonator: null, memberships: [] }
+  return {
+    ...user,
+    userId: user.id,
+    sessionHash: '',
+    superadminTokenHash: null,
+    impersonator: null,
+    memberships: [],
+    token: null,
+  }
 }
 
 async function save(markup: string, actor?: Actor) {

@@ -18,9 +18,10 @@ export const turnedOnMail = (app: AppContext, to: string) =>
     'From now on, you enter a code from your authenticator app when you log in.',
   ])
 
-export const turnedOffMail = (app: AppContext, to: string) =>
+export const turnedOffMail = (app: AppContext, to: string, ofTokens: readonly string[]) =>
   securityMail(app, to, 'Two-factor authentication is now off', [
     'You turned off two-factor authentication for your Mailmonth account. You now log in with your password alone.',
+    ...ofTokens,
   ])
 
 export const recoveryCodesReplacedMail = (app: AppContext, to: string) =>
@@ -34,8 +35,9 @@ export const recoveryCodeUsedMail = (app: AppContext, to: string, left: number) 
     `You can create new ones in your settings: ${app.env.appUrl}/dashboard/settings?tab=profile`,
   ])
 
-export const removedBySupportMail = (app: AppContext, to: string) =>
+export const removedBySupportMail = (app: AppContext, to: string, ofTokens: readonly string[]) =>
   securityMail(app, to, 'Two-factor authentication was removed from your account', [
     'Support removed two-factor authentication from your Mailmonth account and logged you out on every device.',
     `Log in with your password and turn it on again: ${app.env.appUrl}/dashboard/settings?tab=profile`,
+    ...ofTokens,
   ])

@@ -6,6 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { sendLater } from '../later-mail.ts'
 import { confirmPassword } from '../service.ts'
 import { hashToken } from '../sessions.ts'
+import { tokenNote } from '../token-note.ts'
 import { deleteOtherSessions, lockUser } from '../store.ts'
 import { recoveryCodesReplacedMail, turnedOffMail, turnedOnMail } from './mails.ts'
 import { type SetupSecret, newSetupSecret } from './one-time-code.ts'
@@ -82,7 +83,7 @@ export async function giveNewRecoveryCodes(app: AppContext, self: Self, proof: P
 export async function turnOff(app: AppContext, self: Self, proof: Proof): Promise<void> {
   const { userId, email } = self
   await proven(app, self, proof, { takesRecoveryCodes: true }, (tx) => deleteFactor(tx, userId))
-  sendLater(app, turnedOffMail(app, email))
+  sendLater(app, turnedOffMail(app, email, await tokenNote(app, userId)))
 }
 
 /** Requires the password and a code, because someone else may use an open session. */

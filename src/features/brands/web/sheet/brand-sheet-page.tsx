@@ -9,6 +9,7 @@ import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { PAGE_WORDS } from '#web/page-words.ts'
 import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import type { Brand } from '../../contract.ts'
@@ -52,7 +53,7 @@ export function BrandSheetPage() {
 function Header({ brand, children }: { brand?: Brand; children?: ReactNode }) {
   return (
     <PageHeader
-      title="What we understood"
+      {...PAGE_WORDS.brandSheet}
       description={
         brand === undefined
           ? 'Check what we know about your brand.'

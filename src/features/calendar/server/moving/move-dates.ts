@@ -13,6 +13,7 @@ import { type Shift, shiftedDay } from '../../shifted-days.ts'
 import { presentUnscheduled } from '../present.ts'
 import { brandWallClock } from '../send-time.ts'
 import { scheduleByHand } from '../service.ts'
+import { moveDaysOf } from './move-days.ts'
 import { type PlannableOutline, findPlannable, findSchedulesBetween, holdOutlines } from '../store.ts'
 
 /** Emails this many days around a move can be part of a warning about it. */
@@ -39,12 +40,12 @@ export async function lookAtMoves(
   })
 }
 
-interface LookedAt {
+export interface LookedAt {
   entry: PlannableOutline
   move: ShownMove
 }
 
-function shownMove({ outline }: PlannableOutline, shift: Shift, brand: BrandRow, today: string): ShownMove {
+export function shownMove({ outline }: PlannableOutline, shift: Shift, brand: BrandRow, today: string): ShownMove {
   const campaignTitle = outline.title || outline.ideaTitle
   const from = outline.scheduledSendAt === null ? null : wallTimeOf(outline.scheduledSendAt)
   const to =
@@ -63,7 +64,12 @@ function whyItStays({ workflowStatus }: PlannableOutline['outline'], to: string 
 
 const wallTimeOf = (stored: string) => stored.slice(0, 16).replace(' ', 'T')
 
-async function newWarnings(tx: WorkspaceTx, brand: BrandRow, looked: LookedAt[], today: string): Promise<string[]> {
+export async function newWarnings(
+  tx: WorkspaceTx,
+  brand: BrandRow,
+  looked: readonly LookedAt[],
+  today: string,
+): Promise<string[]> {
   const moving = looked.filter(({ move }) => move.stays === null)
   if (moving.length === 0) return []
   const days = moving.flatMap(({ move }) => [dayOf(move.from!), dayOf(move.to!)]).toSorted()
@@ -99,8 +105,8 @@ export async function moveDates(
   app: AppContext,
   scope: Scope,
   brandId: string,
-  { moves, undo }: BodyOf<typeof moveEndpoints.move>,
-): Promise<AnswerOf<typeof moveEndpoints.move>['moves']> {
+  { moves, days, undo }: BodyOf<typeof moveEndpoints.move>,
+): Promise<AnswerOf<typeof moveEndpoints.move>> {
   return withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const ids = moves.map(({ outlineId }) => outlineId)
     await holdOutlines(tx, ids)
@@ -116,7 +122,8 @@ export async function moveDates(
       const { outline: after } = await scheduleByHand(tx, scope, now, { outlineId, brandId, newSendTime: to, undo })
       moved.push({ outlineId, from, to: wallTimeOf(after.scheduledSendAt!) })
     }
-    return moved
+    if (days.length > 0) await moveDaysOf(tx, await getBrand(tx, brandId), days)
+    return { moves: moved, days }
   })
 }
 

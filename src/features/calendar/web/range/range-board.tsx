@@ -8,12 +8,14 @@ import { type CalendarItem, isScheduled } from '../calendar-changes.ts'
 import type { ItemActions } from '../calendar-item.tsx'
 import type { CalendarView, Range } from '../calendar-view.ts'
 import { DragArea } from '../drag-and-drop.tsx'
-import { type EmailBrand, cityOf } from '../email-brand.ts'
+import { cityOf } from '#shared/time-zones.ts'
+import type { EmailBrand } from '../email-brand.ts'
 import { MonthGrid } from '../month-grid.tsx'
 import { MovingDialogs } from '../moving-dialogs.tsx'
 import { useScheduleAll } from '../schedule-all/use-schedule-all.ts'
 import { StatusLegend } from '../status-legend.tsx'
 import type { UndoSteps } from '../undo-steps.ts'
+import type { SeriesOffering } from '../widgets/series/series-offer-state.ts'
 import { useAnnouncements } from '../use-announcements.ts'
 import { timeOn, useMoving } from '../use-moving.ts'
 import { useNarrow } from '../use-narrow.ts'
@@ -45,10 +47,13 @@ export interface RangeBoardProps {
   unfiltered: RangeData
   ofSeveralBrands: boolean
   filtered: boolean
+  /** The time zone of what is shown. */
+  note: string
   fixed: boolean
   showObservances: boolean
   wish: WantedFocus
   steps: UndoSteps
+  series: SeriesOffering
   onPage: (pages: 1 | -1) => void
   onDay: (day: string) => void
   onClearFilters: () => void
@@ -61,6 +66,7 @@ export const brandsOf = ({ brands }: RangeData, ofSeveralBrands: boolean): ((ite
   return ({ brandId }) => {
     const brand = brandId === undefined ? undefined : byId.get(brandId)
     return {
+      id: brandId ?? '',
       country: brand?.country ?? 'US',
       name: ofSeveralBrands ? (brand?.name ?? null) : null,
       city: brand !== undefined && zones.size > 1 ? cityOf(brand.timezone) : null,
@@ -101,6 +107,7 @@ export function RangeBoard(props: RangeBoardProps) {
     steps,
     announce,
     undoPlan,
+    series: props.series,
     onBack: ({ outlineId, sendTime }) => showDay({ outlineId, day: sendTime === undefined ? null : dayOf(sendTime) }),
   })
   const moving = useMoving({ scheduling, emails, fixed: props.fixed, todayOf, showDay })
@@ -200,6 +207,7 @@ export function RangeBoard(props: RangeBoardProps) {
       )}
       <footer className="mt-3 grid gap-2">
         <StatusLegend />
+        <p className="text-xs text-fg-3">{props.note}</p>
         {!narrow && <KeyHints view={view} fixed={props.fixed} />}
       </footer>
       <MovingDialogs

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import type { Brand } from '#features/brands/contract.ts'
+import { CountedThreads } from '#features/outlines/web/outline-extras.tsx'
 import { type YearMonth, dayAfter, monthKey, monthTitle, monthsAfter, todayAt } from '#shared/calendar-dates.ts'
 import { timeZoneText } from '#shared/time-zones.ts'
 import { download } from '#web/api-client.ts'
@@ -29,6 +30,7 @@ import {
 import { useObservanceChoice } from '../observance-choice.ts'
 import { PlanMenu } from '../plan-menu.tsx'
 import type { UndoSteps } from '../undo-steps.ts'
+import type { SeriesOffering } from '../widgets/series/series-offer-state.ts'
 import { usePrinting } from '../use-printing.ts'
 import { type WantedFocus } from '../use-wanted-focus.ts'
 import { useViewKeys } from '../view-keys.ts'
@@ -47,6 +49,7 @@ export interface RangeCalendarProps {
   view: CalendarView
   address: CalendarAddress
   steps: UndoSteps
+  series: SeriesOffering
   wish: WantedFocus
   onAddress: (change: CalendarAddress) => void
   onView: (view: CalendarView) => void
@@ -156,7 +159,6 @@ export function RangeCalendar(props: RangeCalendarProps) {
               filters={filters}
               onChange={(changed) => props.onAddress(addressOfFilters(changed))}
             />
-            <p className="text-xs text-fg-3">{note}</p>
           </div>
         }
       />
@@ -167,26 +169,30 @@ export function RangeCalendar(props: RangeCalendarProps) {
           <QueryFailed query={query.data === undefined ? query : unfiltered} what="Your calendar" />
         </Card>
       ) : (
-        <RangeBoard
-          key={`${all ? ALL_BRANDS : brand.id} ${view} ${range.from}`}
-          view={view}
-          range={range}
-          month={month}
-          today={today}
-          queryKey={options.queryKey}
-          data={query.data}
-          unfiltered={unfiltered.data}
-          ofSeveralBrands={all}
-          filtered={isFiltered(filters)}
-          fixed={current.readOnly || !current.may('MANAGE_OUTLINES')}
-          showObservances={showObservances}
-          wish={wish}
-          steps={props.steps}
-          onPage={step}
-          onDay={goToDay}
-          onClearFilters={() => props.onAddress({ brands: undefined, status: undefined, assignee: undefined })}
-          onOpenBrand={props.onOpenBrand}
-        />
+        <CountedThreads outlines={query.data.items.map(({ outlineId: id, brandId }) => ({ id, brandId }))}>
+          <RangeBoard
+            key={`${all ? ALL_BRANDS : brand.id} ${view} ${range.from}`}
+            view={view}
+            range={range}
+            month={month}
+            today={today}
+            queryKey={options.queryKey}
+            data={query.data}
+            unfiltered={unfiltered.data}
+            ofSeveralBrands={all}
+            filtered={isFiltered(filters)}
+            note={note}
+            fixed={current.readOnly || !current.may('MANAGE_OUTLINES')}
+            showObservances={showObservances}
+            wish={wish}
+            steps={props.steps}
+            series={props.series}
+            onPage={step}
+            onDay={goToDay}
+            onClearFilters={() => props.onAddress({ brands: undefined, status: undefined, assignee: undefined })}
+            onOpenBrand={props.onOpenBrand}
+          />
+        </CountedThreads>
       )}
       {printing !== null && query.data !== undefined && brandOf !== null && (
         <PrintedList

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
+import { ThreadBubble } from '#features/outlines/web/widgets/open-threads.tsx'
 import { dayAfter } from '#shared/calendar-dates.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -119,7 +120,8 @@ function EmailRow({ item, actions }: { item: RangeItem; actions: ItemActions }) 
           className="rounded-xs text-left font-medium wrap-anywhere underline-offset-2 hover:underline"
         >
           {item.campaignTitle}
-        </button>
+        </button>{' '}
+        <ThreadBubble outlineId={item.outlineId} />
       </td>
       <td className={`${CELL} text-fg-2`}>{item.template}</td>
       <td className={CELL}>

@@ -13,6 +13,8 @@ import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { useChange, useChanges } from '#web/use-change.ts'
 import { type SlotProposal, calendarEndpoints } from '../../contract.ts'
 import { clockText, dayName, dayOf } from '../../calendar-days.ts'
+import { SeriesOffer } from './series/series-offer.tsx'
+import { type SeriesOffering, useSeriesOffering } from './series/series-offer-state.ts'
 
 export interface SlotProposalsProps {
   outline: Pick<Outline, 'id' | 'brandId' | 'title' | 'scheduledSendAt' | 'workflowStatus'>
@@ -21,16 +23,29 @@ export interface SlotProposalsProps {
 
 export function SlotProposals(props: SlotProposalsProps) {
   const current = useWorkspace()
+  const series = useSeriesOffering()
   const { workflowStatus } = props.outline
   const over = workflowStatus === 'sent' || workflowStatus === 'archived'
   if (over || current?.limits.calendarEnabled !== true) return null
-  return <Proposals {...props} maySchedule={current.may('MANAGE_OUTLINES') && !current.readOnly} />
+  return (
+    <>
+      <Proposals {...props} maySchedule={current.may('MANAGE_OUTLINES') && !current.readOnly} series={series} />
+      {series.offer !== null && (
+        <SeriesOffer offer={series.offer} country={props.country} isInline onClose={series.close} />
+      )}
+    </>
+  )
 }
 
-function Proposals({ outline, country, maySchedule }: SlotProposalsProps & { maySchedule: boolean }) {
+interface ProposalsProps extends SlotProposalsProps {
+  maySchedule: boolean
+  series: SeriesOffering
+}
+
+function Proposals({ outline, country, maySchedule, series }: ProposalsProps) {
   const isPlaced = outline.scheduledSendAt !== null
   const [moving, setMoving] = useState(false)
-  const scheduling = useSlotScheduling(outline, () => setMoving(false))
+  const scheduling = useSlotScheduling(outline, series, () => setMoving(false))
   const options = endpointQuery(calendarEndpoints.slots, { query: { outlineId: outline.id } })
   const query = useQuery({ ...options, enabled: !isPlaced || moving })
   const isChosen = (slot: SlotProposal) => outline.scheduledSendAt?.slice(0, 16) === slot.sendTime.slice(0, 16)
@@ -172,6 +187,7 @@ const onBrandClock = (sendTime: string) => sendTime.slice(0, 16)
 /** Keeps the earlier schedule for undo, because a modal dialog has no room for a toast. */
 function useSlotScheduling(
   { id: outlineId, brandId, title, scheduledSendAt }: SlotProposalsProps['outline'],
+  series: SeriesOffering,
   onScheduled: () => void,
 ) {
   const [done, setDone] = useState<{ scheduleId: string; before: string | null } | null>(null)
@@ -180,10 +196,15 @@ function useSlotScheduling(
     fallback: "We couldn't change the schedule. Check your connection and try again.",
   })
   const undoing = useChanges(
-    async (change, { scheduleId, before }: NonNullable<typeof done>): Promise<unknown> => {
-      if (before === null) return change(calendarEndpoints.unschedule, { params: { id: scheduleId } })
+    async (change, { scheduleId, before }: NonNullable<typeof done>): Promise<void> => {
+      if (before === null) {
+        series.unscheduled(outlineId)
+        await change(calendarEndpoints.unschedule, { params: { id: scheduleId } })
+        return
+      }
       const body = { outlineId, brandId, newSendTime: onBrandClock(before), undo: true }
-      return change(calendarEndpoints.schedule, { body })
+      const { anchor } = await change(calendarEndpoints.schedule, { body })
+      if (anchor !== undefined) series.moved({ ...anchor, outlineId })
     },
     {
       onAnswer: () => setDone(null),
@@ -196,7 +217,8 @@ function useSlotScheduling(
   )
   const scheduling = useChange(calendarEndpoints.schedule, {
     input: (newSendTime: string) => ({ body: { outlineId, brandId, newSendTime: onBrandClock(newSendTime) } }),
-    onAnswer({ schedule }) {
+    onAnswer({ schedule, anchor }) {
+      if (anchor !== undefined) series.moved({ ...anchor, outlineId })
       setDone({ scheduleId: schedule.id, before: scheduledSendAt })
       onScheduled()
     },

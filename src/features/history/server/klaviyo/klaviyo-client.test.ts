@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { type Fetch, klaviyoClient } from './klaviyo-client.ts'
+import { klaviyoClient } from './klaviyo-client.ts'
+import type { Fetch } from './klaviyo-requests.ts'
 import { type Fault, GOOD_KEY, hasSpecification, startKlaviyoDouble } from './klaviyo-double.fixtures.ts'
 
 const double = await startKlaviyoDouble()

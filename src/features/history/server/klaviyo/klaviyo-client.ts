@@ -1,24 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
-
-const REVISION = '2026-07-15'
-const MEDIA_TYPE = 'application/vnd.api+json'
-const MOST_PAGES = 50
-const LONGEST_WAIT_SECONDS = 65
-const TRIES = 4
-const TIMEOUT_MS = 30_000
-
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
-
-export interface KlaviyoSettings {
-  base: string
-  apiKey: string
-  fetch?: Fetch
-  timeoutMs?: number
-  wait?: (seconds: number) => Promise<void>
-}
-
-const links = z.object({ next: z.string().nullish() }).nullish()
+import { type KlaviyoSettings, klaviyoRequests, links } from './klaviyo-requests.ts'
 
 const accounts = z.object({
   data: z
@@ -125,66 +107,8 @@ export interface KlaviyoClient {
 }
 
 /** The Klaviyo endpoints that a sync needs. Every error has a message for the user. */
-export function klaviyoClient({
-  base,
-  apiKey,
-  fetch: send = fetch,
-  timeoutMs = TIMEOUT_MS,
-  wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
-}: KlaviyoSettings): KlaviyoClient {
-  const { origin } = new URL(base)
-
-  async function request<Schema extends z.ZodType>(
-    schema: Schema,
-    address: string,
-    body?: object,
-  ): Promise<z.output<Schema>> {
-    const url = new URL(address, base)
-    // The key is in a header, so we never follow a URL to another host.
-    if (url.origin !== origin) throw new AppError('KLAVIYO_FAILED')
-    for (let attempt = 1; ; attempt++) {
-      const response = await sent(send, url.href, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          authorization: `Klaviyo-API-Key ${apiKey}`,
-          revision: REVISION,
-          accept: MEDIA_TYPE,
-          ...(body !== undefined && { 'content-type': MEDIA_TYPE }),
-        },
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      if (response !== null && response.ok) {
-        const parsed = schema.safeParse(await response.json().catch(() => null))
-        if (parsed.success) return parsed.data
-        throw new AppError('KLAVIYO_FAILED')
-      }
-      if (response?.status === 401) throw new AppError('KLAVIYO_KEY_INVALID', { details: { field: 'apiKey' } })
-      if (response?.status === 403) throw new AppError('KLAVIYO_SCOPES_MISSING', { details: { field: 'apiKey' } })
-      const again = response === null || response.status === 429 || response.status >= 500
-      const asked = Number(response?.headers.get('retry-after'))
-      const seconds = asked > 0 ? asked : 2 ** (attempt - 1)
-      if (!again || attempt === TRIES || seconds > LONGEST_WAIT_SECONDS) {
-        throw new AppError(response?.status === 429 ? 'KLAVIYO_BUSY' : 'KLAVIYO_FAILED')
-      }
-      await wait(seconds)
-    }
-  }
-
-  async function pages<Schema extends z.ZodType<{ links?: z.output<typeof links> }>>(
-    schema: Schema,
-    first: string,
-    take: (page: z.output<Schema>) => Promise<void> | void,
-  ): Promise<void> {
-    let next: string | null = first
-    for (let page = 0; next !== null; page++) {
-      if (page === MOST_PAGES) throw new AppError('KLAVIYO_FAILED')
-      const answer: z.output<Schema> = await request(schema, next)
-      await take(answer)
-      next = answer.links?.next ?? null
-    }
-  }
+export function klaviyoClient(settings: KlaviyoSettings): KlaviyoClient {
+  const { request, pages } = klaviyoRequests(settings)
 
   return {
     async account() {
@@ -263,29 +187,17 @@ export function klaviyoClient({
           },
         },
       }
-      let next: string | null = '/api/campaign-values-reports'
-      for (let page = 0; next !== null; page++) {
-        if (page === MOST_PAGES) throw new AppError('KLAVIYO_FAILED')
-        const answer: z.output<typeof report> = await request(report, next, body)
-        for (const { groupings, statistics } of answer.data.attributes.results) {
+      const take = ({ data }: z.output<typeof report>) => {
+        for (const { groupings, statistics } of data.attributes.results) {
           const sum = sums.get(groupings.campaign_id) ?? noResults()
           for (const name of STATISTICS) sum[name] += statistics[name] ?? 0
           sums.set(groupings.campaign_id, sum)
         }
-        next = answer.links?.next ?? null
       }
+      await pages(report, '/api/campaign-values-reports', take, body)
       return sums
     },
   }
 }
 
 const noResults = () => Object.fromEntries(STATISTICS.map((name) => [name, 0])) as Results
-
-/** Null if the connection broke or timed out. */
-async function sent(send: Fetch, url: string, init: RequestInit): Promise<Response | null> {
-  try {
-    return await send(url, init)
-  } catch {
-    return null
-  }
-}

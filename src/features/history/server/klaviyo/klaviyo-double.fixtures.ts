@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { type DraftsDouble, draftsDouble } from './drafts-double.fixtures.ts'
 
 /** Klaviyo's own specification, which isn't part of this repository. */
 const SPECIFICATION = process.env['KLAVIYO_SPECIFICATION'] ?? ''
@@ -9,7 +10,7 @@ export const hasSpecification = SPECIFICATION !== ''
 
 interface Parameter {
   name: string
-  in: 'query' | 'header'
+  in: 'query' | 'header' | 'path'
   required?: boolean
   schema: object
 }
@@ -51,6 +52,7 @@ export interface KlaviyoDouble {
   held: Promise<void> | null
   asked: string[]
   violations: string[]
+  drafts: DraftsDouble
   stop(): Promise<void>
 }
 
@@ -72,6 +74,7 @@ export async function startKlaviyoDouble(): Promise<KlaviyoDouble> {
     held: null,
     asked: [],
     violations: [],
+    drafts: draftsDouble(),
     stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   }
 
@@ -97,6 +100,14 @@ export async function startKlaviyoDouble(): Promise<KlaviyoDouble> {
       return send(fault.status!, problem(fault.status!), fault.headers)
     }
     if (request.headers.authorization !== `Klaviyo-API-Key ${GOOD_KEY}`) return send(401, problem(401))
+    const drafted = double.drafts.answer(name, url, body)
+    const lost = double.drafts.losesAnswers.indexOf(name)
+    if (lost !== -1) {
+      double.drafts.losesAnswers.splice(lost, 1)
+      return void request.socket.destroy()
+    }
+    if (drafted?.status === 204) return void response.writeHead(204).end()
+    if (drafted !== null) return send(drafted.status, drafted.content ?? problem(drafted.status))
     const content = contentFor(url, body)
     return content === null ? send(404, problem(404)) : send(200, content)
   }
@@ -109,11 +120,9 @@ export async function startKlaviyoDouble(): Promise<KlaviyoDouble> {
       case '/api/metrics':
         return { data: double.metrics.map((metric) => metricOf(metric, self)), links: self }
       case '/api/lists':
-        return { data: [{ type: 'list', id: 'L1', attributes: { name: 'Newsletter' }, links: self }], links: self }
-      case '/api/segments': {
-        const attributes = { name: 'VIP', is_active: true, is_processing: false, is_starred: false }
-        return { data: [{ type: 'segment', id: 'S1', attributes, links: self }], links: self }
-      }
+        return { data: namesOf('list', double.drafts.lists, self), links: self }
+      case '/api/segments':
+        return { data: namesOf('segment', double.drafts.segments, self), links: self }
       case '/api/campaigns': {
         const from = Number(url.searchParams.get('page[cursor]') ?? 0)
         const page = double.campaigns.slice(from, from + PAGE)
@@ -172,6 +181,17 @@ const metricOf = ({ id, name, category }: KlaviyoDouble['metrics'][number], link
   attributes: { name, created: STAMP, updated: STAMP, integration: { object: 'integration', category } },
   links,
 })
+
+const namesOf = (type: 'list' | 'segment', names: ReadonlyMap<string, string>, links: object) =>
+  [...names].map(([id, name]) => ({
+    type,
+    id,
+    attributes: {
+      name,
+      ...(type === 'segment' && { is_active: true, is_processing: false, is_starred: false }),
+    },
+    links,
+  }))
 
 const STAMP = '2026-01-01T00:00:00+00:00'
 
@@ -235,15 +255,21 @@ function specificationCheck() {
   }
   return (request: IncomingMessage, url: URL, body: unknown, status: number, content: unknown): string[] => {
     const method = request.method!.toLowerCase()
-    const operation = specification.paths[url.pathname]?.[method]
-    if (operation === undefined) return [`${method} ${url.pathname} does not exist`]
+    const path = url.pathname.replace(
+      /^\/api\/campaigns\/[^/]+\/campaign-messages$/,
+      '/api/campaigns/{id}/campaign-messages',
+    )
+    const operation = specification.paths[path]?.[method]
+    if (operation === undefined) return [`${method} ${path} does not exist`]
     const given = new Map<string, string>(url.searchParams)
     const known = new Set(operation.parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name))
     const missing = operation.parameters.filter(
       ({ name, required, in: place }) =>
-        required === true && (place === 'query' ? !given.has(name) : request.headers[name] === undefined),
+        required === true &&
+        place !== 'path' &&
+        (place === 'query' ? !given.has(name) : request.headers[name] === undefined),
     )
-    const base = ['paths', url.pathname, method]
+    const base = ['paths', path, method]
     return [
       ...[...given.keys()].filter((name) => !known.has(name)).map((name) => `${name} is no parameter`),
       ...missing.map(({ name }) => `${name} is missing`),
@@ -255,8 +281,8 @@ function specificationCheck() {
       ...(operation.requestBody === undefined
         ? []
         : against([...base, 'requestBody', 'content', MEDIA_TYPE, 'schema'], body)),
-      ...(status === 200
-        ? against([...base, 'responses', '200', 'content', MEDIA_TYPE, 'schema'], structuredClone(content))
+      ...(status < 300
+        ? against([...base, 'responses', String(status), 'content', MEDIA_TYPE, 'schema'], structuredClone(content))
         : []),
     ]
   }

@@ -11,6 +11,7 @@ import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { PAGE_WORDS } from '#web/page-words.ts'
 import { brandWizardUrl, paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import type { Performer } from '../../insight-contract.ts'
@@ -102,13 +103,7 @@ function TooFew({ brand, campaigns, mayUpload }: { brand: Brand; campaigns: numb
 }
 
 function Header({ children }: { children?: ReactNode }) {
-  return (
-    <PageHeader
-      title="Insights"
-      description="See what worked in the last 365 days and what to send next."
-      actions={children}
-    />
-  )
+  return <PageHeader {...PAGE_WORDS.insights} actions={children} />
 }
 
 function Loading() {

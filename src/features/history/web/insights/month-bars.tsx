@@ -8,6 +8,11 @@ interface Bar {
   text: string
 }
 
+/** Where not all months fit, the latest are in view. */
+function showLatest(list: HTMLElement | null): void {
+  if (list !== null) list.scrollLeft = list.scrollWidth
+}
+
 export function MonthBars({ bars }: { bars: readonly Bar[] }) {
   const values = bars.map(({ value }) => value ?? 0)
   const highest = Math.max(0, ...values)
@@ -16,6 +21,7 @@ export function MonthBars({ bars }: { bars: readonly Bar[] }) {
   const zero = (highest / reach) * 100
   return (
     <ul
+      ref={showLatest}
       className="relative grid h-56 auto-cols-[minmax(2.75rem,1fr)] grid-flow-col overflow-x-auto pb-1"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard could not scroll it otherwise
       tabIndex={0}

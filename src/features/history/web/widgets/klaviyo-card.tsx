@@ -126,7 +126,8 @@ function KeyForm({ keyField, locked, waitsForKey, busy, refusal, onSave, onCance
     <div className="grid gap-4">
       <p className="text-sm text-fg-2">
         A private key with the scopes accounts:read, campaigns:read and metrics:read is enough. Add lists:read and
-        segments:read to get the names of audiences. We store it encrypted. You won't see it again.
+        segments:read to get the names of audiences. To create drafts of approved outlines, the key also needs
+        campaigns:write, templates:write, lists:read and segments:read. We store it encrypted. You won't see it again.
       </p>
       <Field label="Private API key" error={error}>
         <PasswordInput

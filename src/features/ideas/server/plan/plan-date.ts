@@ -4,13 +4,14 @@ import type { Scope } from '#server/scope.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
+import { isSeriesAnchor } from '#writing/month/series-steps.ts'
 import type { ideaEndpoints } from '../../contract.ts'
 import { findIdea } from '../service.ts'
 import { type SubtopicRow, updateSubtopic } from '../store.ts'
 
-/** Thanks and service may come after the day. */
+/** Thanks and service may come after the day. A series follows the day of its anchor email. */
 function isTooLate(date: string, { meta }: SubtopicRow): boolean {
-  if (meta === null || meta.family === 'community' || meta.family === 'lifecycle') return false
+  if (meta === null || meta.family === 'community' || meta.family === 'lifecycle' || isSeriesAnchor(meta)) return false
   const { type, to } = meta.anchor
   return type === 'date' && to !== undefined && date > to
 }

@@ -6,8 +6,7 @@ import type { Scope } from '#server/scope.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import { observancesOf } from '#writing/knowledge/observances.ts'
-import { seriesIdeas } from '#writing/month/series-steps.ts'
+import { type SeriesRequest, observanceOn, seriesIdeas } from '#writing/month/series-steps.ts'
 import type { seriesEndpoints } from '../../series-contract.ts'
 import { refuseYear } from '../plannable-year.ts'
 import { ideaRows } from '../service.ts'
@@ -24,7 +23,7 @@ export async function addSeries(
   return withWorkspace(app.db, workspaceId, async (scope) => {
     const brand = await getBrand(scope, brandId)
     refuseYear(brand, app.clock.now(), year, 'date')
-    const observance = observanceId === undefined ? undefined : observanceOn(brand.country, date, observanceId)
+    const observance = observanceId === undefined ? undefined : chosenObservance(brand.country, date, observanceId)
     const ideas = seriesIdeas({ kind, day: date, name, observance }, brand.language)
     const { topic } = ideaRows(app, { workspaceId, brandId, year, month }, { ...ideas[0]!, title: name })
     const subtopics = ideas.map(({ title, description, why, meta, plannedFor }, position): SubtopicRow => ({
@@ -47,13 +46,13 @@ export async function addSeries(
   })
 }
 
-function observanceOn(country: Country, day: string, id: string): { id: string; from: string; to: string } {
-  const found = observancesOf(country, Number(day.slice(0, 4))).find((each) => each.id === id && each.date === day)
+function chosenObservance(country: Country, day: string, id: string): SeriesRequest['observance'] {
+  const found = observanceOn(country, day, id)
   if (found === undefined) {
     throw new AppError('INVALID_INPUT', {
       message: 'This holiday is on another day. Choose it again.',
       details: { field: 'observanceId' },
     })
   }
-  return { id: found.id, from: found.from, to: found.to }
+  return found
 }

@@ -38,6 +38,7 @@ const deepDives: readonly DeepDive[] = [
     text: 'Draft, Ready for Review, Approved: everyone sees the status of each email and whose turn it is. There is one version, so no one has to ask for the latest.',
     points: [
       'Assign one email or twenty at a time',
+      'Clients approve by link, without an account, and an approval never outlives a change',
       'Roles control who can change what',
       'The design link and notes stay with the email',
     ],

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   ChartNoAxesColumn,
   CircleCheckBig,
+  Link2,
   FileText,
   Lightbulb,
   Store,
@@ -29,6 +30,11 @@ export const features: readonly Feature[] = [
     name: 'Workflow Management',
     text: 'Status, assignee, design link and notes on every email, with a log of who changed what.',
     Icon: CircleCheckBig,
+  },
+  {
+    name: 'Client Approval by Link',
+    text: 'Share a month with one link. Clients read, approve or ask for changes on their phone, without an account.',
+    Icon: Link2,
   },
   {
     name: 'Email Calendar',

@@ -16,7 +16,7 @@ export function FeaturesPage() {
             Everything before <span className="text-teal">you press send</span>
           </>
         }
-        lead="From a blank month to approved emails: the ideas, the outlines, the calendar and the people who sign off."
+        lead="From a blank month to approved emails: the ideas, the outlines, the calendar, and clients who approve with a link."
       >
         <div className="mt-9 flex flex-wrap justify-center gap-3">
           <ActionLink href={paths.signup}>Start Free</ActionLink>

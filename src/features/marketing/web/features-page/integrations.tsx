@@ -13,7 +13,7 @@ interface Integration {
 const integrations: readonly Integration[] = [
   {
     name: 'Klaviyo',
-    text: 'Campaign results of the last 365 days, synced into your brand.',
+    text: 'Campaign results of the last 365 days, synced into your brand. Approved outlines as drafts, never sent.',
     state: 'Teams plan',
     Icon: Workflow,
   },
@@ -24,7 +24,7 @@ const integrations: readonly Integration[] = [
     Icon: Sheet,
   },
   {
-    name: 'TXT and DOCX',
+    name: 'TXT, DOCX and HTML',
     text: 'Outlines as files that every team and platform can work with.',
     state: 'From Starter',
     Icon: FileDown,

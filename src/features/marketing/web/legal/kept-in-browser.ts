@@ -77,6 +77,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     until: 'you clear it',
   },
   {
+    name: 'mailmonth-reviewer-*',
+    where: 'local storage',
+    what: 'Only on the page of a review link: the name that you typed there.',
+    until: 'you clear it',
+  },
+  {
     name: 'mailmonth-offer-code',
     where: 'local storage',
     what: 'The code of an offer you came with, for your first paid plan.',

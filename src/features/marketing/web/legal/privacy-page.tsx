@@ -36,7 +36,11 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             <b>Your work:</b> workspaces, brands with their profiles and the facts we read about them, ideas, outlines,
-            schedules and notes, and who changed them.
+            comments, schedules and notes, and who changed them.
+          </li>
+          <li>
+            <b>Clients who review emails by a link:</b> the name that they type, their decisions and notes, and when the
+            link was last opened. A client needs no account, and the workspace can remove the name at any time.
           </li>
           <li>
             <b>Campaign data:</b> results of past campaigns that you import or sync: names, subjects, segments, dates
@@ -52,7 +56,8 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             <b>Security:</b> sign-ins, failed sign-ins and changes to accounts, roles and settings; for each signed-in
-            device, the name its browser gives and when it was last used.
+            device, the name its browser gives and when it was last used; for each API token, its name, its scope and
+            when it was last used.
           </li>
           <li>
             <b>What you write to us,</b> when you ask for help.
@@ -121,9 +126,13 @@ const sections: readonly LegalSection[] = [
         <p>We do not sell personal information, and we do not share it for advertising. It reaches:</p>
         <ul>
           <li>the people of your workspace, as far as their role allows;</li>
+          <li>everyone to whom your workspace gives a review link, for the emails that it shows;</li>
           <li>the payment provider, when you take a paid plan;</li>
           <li>the mail server that carries messages about your account;</li>
-          <li>an AI provider, when one is connected, and Klaviyo, when you connect it;</li>
+          <li>
+            an AI provider, when one is connected, and Klaviyo, when you connect it: it gets the texts of an outline
+            when you create a draft of it;
+          </li>
           <li>authorities, where the law leaves no choice.</li>
         </ul>
         <p>

@@ -22,6 +22,7 @@ async function by(): Promise<{ actor: Actor; requestId: string }> {
       impersonator: null,
       superadminTokenHash: null,
       memberships: [],
+      token: null,
     },
     requestId: 'a-request',
   }

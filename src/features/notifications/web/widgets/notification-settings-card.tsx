@@ -27,6 +27,19 @@ const KIND_TEXTS: Record<NotificationKind, { label: string; description: string 
   },
   ready_for_review: { label: 'Ready for review', description: 'Sent to owners, admins and managers.' },
   approved: { label: 'Approved', description: 'Someone approves your outline or one you sent for review.' },
+  mentioned: { label: 'Mentions', description: 'Someone mentions you in a comment.' },
+  commented: {
+    label: 'Comments',
+    description: 'Someone comments on an outline assigned to you, or in a thread you wrote in.',
+  },
+  client_commented: {
+    label: 'Client comments',
+    description: 'A client comments on an outline assigned to you, or through a review link you created.',
+  },
+  client_decided: {
+    label: 'Client decision',
+    description: 'A client approves an email or requests changes, if it is assigned to you or you shared the link.',
+  },
 }
 const CHANNEL_LABELS: Record<NotificationChannel, string> = { app: 'In the app', email: 'Email' }
 
@@ -38,7 +51,7 @@ export function NotificationSettingsCard() {
       <LockedCard
         title="Notifications"
         requirement="Available only on Teams plan"
-        description="Get notified in the app and by email when an outline is assigned to you, ready for review or approved."
+        description="Get notified in the app and by email when someone mentions you, and when an outline is assigned to you, ready for review or approved."
         action={
           mayUpgrade ? (
             <Button asChild variant="secondary" size="touch">

@@ -75,5 +75,6 @@ const entryOf = (scope: Scope, original: OutlineRow, outlineId: string, now: Dat
   data: { title: original.title.trim() || original.ideaTitle },
   userId: scope.userId,
   bySupport: scope.bySupport,
+  byToken: scope.byToken,
   occurredAt: now,
 })

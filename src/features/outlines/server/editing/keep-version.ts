@@ -1,4 +1,5 @@
 import { newId } from '#server/db/new-id.ts'
+import type { Author } from '#features/access/server/people-store.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import { type EditableContent, changedFields, overlaps } from '../../content-fields.ts'
@@ -16,9 +17,7 @@ import {
   updateVersion,
 } from './version-store.ts'
 
-export interface ChangeBy {
-  userId: string | null
-  bySupport: boolean
+export interface ChangeBy extends Author {
   now: Date
 }
 
@@ -40,7 +39,7 @@ export async function keepVersion(
   tx: WorkspaceTx,
   outline: OutlineRow,
   { kind, content, type, generatedBy, restoredFrom, separately = false, activity }: NextVersion,
-  { userId, bySupport, now }: ChangeBy,
+  { userId, bySupport, byToken = null, now }: ChangeBy,
 ): Promise<boolean> {
   const before = contentNow(outline)
   const changes = changedFields(before, content)
@@ -64,10 +63,11 @@ export async function keepVersion(
       generatedBy: generatedBy ?? null,
       userId,
       bySupport,
+      byToken,
       createdAt: now,
       updatedAt: now,
     })
-    await insertActivity(tx, { ...place, id: newId(), ...activity, userId, bySupport, occurredAt: now })
+    await insertActivity(tx, { ...place, id: newId(), ...activity, userId, bySupport, byToken, occurredAt: now })
   }
   await updateContent(tx, outline, content, {
     type,
@@ -90,14 +90,18 @@ export async function firstVersion(tx: WorkspaceTx, outline: OutlineRow): Promis
     restoredFrom: null,
     generatedBy: outline.generatedBy,
     ...(await findMaker(tx, outline.id)),
+    closed: false,
     createdAt: outline.createdAt,
     updatedAt: outline.createdAt,
   }
 }
 
-/** Starts a new version if another user changed the same text meanwhile, so that the words of both are kept. */
+/**
+ * Starts a new version if another user changed the same text meanwhile, so that the words of both are kept, and after a
+ * client's decision, so that the text that the client read can be compared.
+ */
 function goesOn(open: VersionRow, before: EditableContent, changes: readonly string[], now: Date): boolean {
-  if (now.getTime() - open.updatedAt.getTime() > SESSION_MS) return false
+  if (open.closed || now.getTime() - open.updatedAt.getTime() > SESSION_MS) return false
   const byOthers = changedFields(open.content, before)
   return !byOthers.some((other) => [...open.changes, ...changes].some((own) => overlaps(own, other)))
 }

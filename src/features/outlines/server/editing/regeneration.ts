@@ -7,6 +7,7 @@ import type { OutlineRequest } from '#writing/requests/outline-request.ts'
 import type { OutlineContent } from '#writing/requests/outline-content.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Once } from '#server/once.ts'
 import type { Scope } from '#server/scope.ts'
 import type { RunJob } from '#server/jobs.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
@@ -23,20 +24,21 @@ type RegenerationRequest = RunRequest<'rewrite'>
 /** Uses one outline of the quota. `done` is false when it takes longer than a request may. */
 export async function regenerateOutline(
   app: AppContext,
-  { workspaceId, userId, bySupport }: Scope,
+  { workspaceId, userId, bySupport, byToken }: Scope,
   id: string,
   {
     section,
     type,
     writer,
   }: { section?: string | undefined; type?: OutlineType | undefined; writer?: 'planner' | undefined },
+  once: Once | null = null,
 ): Promise<{ jobId: string; done: boolean }> {
   const { brandId } = await withWorkspace(app.db, workspaceId, async (tx) => {
     const found = await findOutline(tx, id)
     if (found === null) throw new AppError('NOT_FOUND')
     return found.outline
   })
-  const run = { brandId, kind: 'rewrite', target: id, userId } as const
+  const run = { brandId, kind: 'rewrite', target: id, userId, once } as const
   const jobId = await startRun(app, workspaceId, run, async (tx, runId) => {
     const outline = await openForChange(tx, id)
     if (section !== undefined) placeOf(outline, section)
@@ -52,6 +54,7 @@ export async function regenerateOutline(
       section: section ?? null,
       type: section === undefined ? (type ?? outline.type) : outline.type,
       bySupport,
+      byToken,
       writer,
     }
   })
@@ -87,6 +90,7 @@ export async function rewriteOutlineOfRun(app: AppContext, job: RunJob): Promise
     await keepVersion(tx, outline, nextOf(outline, asked, request, written.content, writer.name), {
       userId: run.requestedByUserId,
       bySupport: asked.bySupport === true,
+      byToken: asked.byToken,
       now: app.clock.now(),
     })
     return { result: { outlineId: outline.id }, used: { outlines: 1 } }

@@ -18,8 +18,8 @@ export const editingRoutes: Route[] = [
       conflicts: conflicts.map(({ field, by }) => ({ field, by: presentPerson(by, scope.userId) })),
     }
   }),
-  route(editingEndpoints.regenerate, async ({ scope, params, body, note, goesOn }, app) => {
-    const { jobId, done } = await regenerateOutline(app, scope, params.id, body ?? {})
+  route(editingEndpoints.regenerate, async ({ scope, params, body, once, note, goesOn }, app) => {
+    const { jobId, done } = await regenerateOutline(app, scope, params.id, body ?? {}, once)
     note({ type: 'outline', id: params.id, metadata: { jobId, section: body?.section ?? null } })
     if (!done) {
       goesOn()

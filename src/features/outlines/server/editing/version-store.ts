@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Author } from '#features/access/server/people-store.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { type EditableContent, contentOf } from '../../content-fields.ts'
 import { outlineActivity, outlineVersions, outlines } from '../tables.ts'
@@ -15,7 +14,7 @@ const newestFirst = [desc(outlineVersions.updatedAt), desc(outlineVersions.numbe
 
 export async function findVersions({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<VersionHead[]> {
   const { content: _, ...head } = { ...outlineVersions }
-  const { workspaceId: ofWorkspace, number, kind, type, changes, restoredFrom, generatedBy, userId, bySupport } = head
+  const { workspaceId: ofWorkspace, number, kind, type, changes, restoredFrom, generatedBy } = head
   return tx
     .select({
       workspaceId: ofWorkspace,
@@ -26,8 +25,10 @@ export async function findVersions({ tx, workspaceId }: WorkspaceTx, outlineId: 
       changes,
       restoredFrom,
       generatedBy,
-      userId,
-      bySupport,
+      userId: head.userId,
+      bySupport: head.bySupport,
+      byToken: head.byToken,
+      closed: head.closed,
       createdAt: head.createdAt,
       updatedAt: head.updatedAt,
     })
@@ -75,9 +76,12 @@ export async function findLastNumber({ tx, workspaceId }: WorkspaceTx, outlineId
   return row?.last ?? 0
 }
 
-export async function findMaker({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<Author> {
+export async function findMaker(
+  { tx, workspaceId }: WorkspaceTx,
+  outlineId: string,
+): Promise<Pick<VersionRow, 'userId' | 'bySupport' | 'byToken'>> {
   const [row] = await tx
-    .select({ userId: outlineActivity.userId, bySupport: outlineActivity.bySupport })
+    .select({ userId: outlineActivity.userId, bySupport: outlineActivity.bySupport, byToken: outlineActivity.byToken })
     .from(outlineActivity)
     .where(
       and(
@@ -87,7 +91,7 @@ export async function findMaker({ tx, workspaceId }: WorkspaceTx, outlineId: str
       ),
     )
     .limit(1)
-  return row ?? { userId: null, bySupport: false }
+  return row ?? { userId: null, bySupport: false, byToken: null }
 }
 
 export async function insertVersion({ tx }: WorkspaceTx, row: typeof outlineVersions.$inferInsert): Promise<void> {

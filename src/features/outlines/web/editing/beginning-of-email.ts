@@ -1,16 +1,11 @@
 import type { EditableSection } from '../../content-fields.ts'
+import { emailCopy, oneLine } from '../../email-copy.ts'
 
 export const PHONE_LETTERS = 41
 
-// A copy direction tells the writer what to write. Only the draft that it quotes is text of the email.
-const DRAFT =
-  /(?<!\p{L})(?:Draft|Entwurf|Borrador|Brouillon|Bozza)\s*:\s*(?:“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|"([^"]+)")/u
-
+/** Empty where a copy direction doesn't mark its draft, because it may be an instruction. */
 export function beginningOf(sections: readonly Pick<EditableSection, 'copy'>[]): string {
   const first = sections.find(({ copy }) => copy.trim() !== '')?.copy ?? ''
-  const draft =
-    DRAFT.exec(first)
-      ?.slice(1)
-      .find((text) => text !== undefined) ?? ''
-  return draft.replaceAll(/\s+/g, ' ').trim().slice(0, 140)
+  const { lines, isMarked } = emailCopy(first)
+  return isMarked ? oneLine(lines).slice(0, 140) : ''
 }

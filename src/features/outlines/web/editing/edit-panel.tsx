@@ -10,6 +10,7 @@ import { type Editing, editingEndpoints } from '../../editing-contract.ts'
 import { EditBar } from './edit-bar.tsx'
 import { EditContext } from './edit-context.ts'
 import type { SavePatch } from './edit-session.ts'
+import { editingCommand } from './editing-keys.ts'
 import { editingOptions, keepEditing } from './editing-query.ts'
 import { openSession, showSession } from './open-sessions.ts'
 import { OutlineForm } from './outline-form.tsx'
@@ -131,17 +132,9 @@ const fieldOf = (hint: HTMLElement | null | undefined) =>
     ?.querySelector<HTMLElement>('input, textarea, button[role=combobox]')
 
 function onShortcut(event: KeyboardEvent, session: { undo(): void; redo(): void; flush(): Promise<boolean> }): void {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-  const key = event.key.toLowerCase()
-  if (key === 'z') {
-    event.preventDefault()
-    if (event.shiftKey) session.redo()
-    else session.undo()
-  } else if (key === 'y') {
-    event.preventDefault()
-    session.redo()
-  } else if (key === 's') {
-    event.preventDefault()
-    void session.flush()
-  }
+  const command = editingCommand(event)
+  if (command === null) return
+  event.preventDefault()
+  if (command === 'save') void session.flush()
+  else session[command]()
 }

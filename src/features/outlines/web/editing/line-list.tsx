@@ -11,6 +11,7 @@ import { DragOrder, MoveHandle, OrderedItem } from './drag-order.tsx'
 import { useEdit, useHints, useLines } from './edit-context.ts'
 import { HintList } from './hint-list.tsx'
 import { moved } from './move-order.ts'
+import { partOf } from './part-of.ts'
 
 export interface LineListProps {
   field: ContentField
@@ -56,7 +57,7 @@ export function LineList({ field, heading, itemName, long = false, placeholder }
     }
   }
   return (
-    <BriefPart heading={heading}>
+    <BriefPart heading={heading} field={partOf(field)}>
       <DragOrder ids={ids} nameOf={(id) => lines[ids.indexOf(id)] || itemName} onMove={onMove}>
         <ol ref={list} className="grid gap-2" aria-label={heading}>
           {lines.map((line, index) => {

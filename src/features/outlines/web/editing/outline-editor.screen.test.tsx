@@ -23,6 +23,7 @@ const rights: LibraryRights = {
   workflow: true,
   manage: true,
   edit: true,
+  klaviyo: false,
   readOnly: false,
   upgrade: true,
 }

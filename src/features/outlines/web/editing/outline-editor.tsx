@@ -5,7 +5,8 @@ import { Button } from '#web/kit/button.tsx'
 import type { Outline } from '../../contract.ts'
 import type { EditableSection } from '../../content-fields.ts'
 import type { LibraryRights } from '../library/library-rights.ts'
-import { OutlineBrief } from '../library/outline-brief.tsx'
+import { type BriefView, OutlineBrief } from '../library/outline-brief.tsx'
+import { ShownOutline } from '../outline-extras.tsx'
 import { useSaveWorkflow } from '../library/use-workflow.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { editRights } from './edit-rights.ts'
@@ -23,6 +24,7 @@ export interface OutlineEditorProps {
 export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
   // Unsaved changes are still there when the row opens again.
   const [editing, setEditing] = useState(() => hasOpenChanges(outline.id))
+  const [view, setView] = useState<BriefView>('brief')
   const [versions, setVersions] = useState(false)
   const [regenerating, setRegenerating] = useState<{ section: EditableSection | null } | null>(null)
   const regenerate = useRegenerate(outline, () => setRegenerating(null))
@@ -34,7 +36,7 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
   }
   const mayRegenerate = offered && locked === undefined
   return (
-    <>
+    <ShownOutline value={{ outline, brand }}>
       {editing && offered && locked === undefined ? (
         <EditPanel
           outline={outline}
@@ -49,6 +51,8 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
           outline={outline}
           brand={brand}
           rights={rights}
+          view={view}
+          onViewChange={setView}
           notice={
             outline.workflowStatus === 'sent' ? (
               <SentBanner outline={outline} mayReopen={reopen} rights={rights} />
@@ -114,7 +118,7 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
           onClose={() => setRegenerating(null)}
         />
       )}
-    </>
+    </ShownOutline>
   )
 }
 

@@ -4,6 +4,7 @@ import { DropdownMenu, MenuItem } from '#web/kit/dropdown-menu.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { type EditableSection, sectionField } from '../../content-fields.ts'
+import { PartExtra } from '../outline-extras.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { MoveHandle, OrderedItem } from './drag-order.tsx'
 import { useEdit, useHints } from './edit-context.ts'
@@ -47,7 +48,7 @@ export function SectionCard(props: SectionCardProps) {
     />
   )
   return (
-    <OrderedItem id={id} className="@container rounded-lg bg-surface p-3 hairline">
+    <OrderedItem id={id} className="group/part @container rounded-lg bg-surface p-3 hairline">
       <div className="flex items-center gap-1">
         <MoveHandle id={id} name={section.section.trim() || number} />
         <span aria-hidden className="w-5 shrink-0 text-center text-xs font-semibold text-teal-ink tnum">
@@ -64,6 +65,7 @@ export function SectionCard(props: SectionCardProps) {
           value={section.section}
           onChange={(event) => session.type(nameField, event.target.value)}
         />
+        <PartExtra field="section" sectionId={id} name={number} />
         <SectionMenu {...props} name={number} last={place === count - 1} />
       </div>
       <div className="mt-1.5 pl-9 empty:hidden">

@@ -4,10 +4,12 @@ import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
 import type { FieldPath } from '../../content-fields.ts'
+import { PartCorner } from '../library/brief-parts.tsx'
 import { letterCount } from '../library/outline-wording.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { useEdit, useHints, useText } from './edit-context.ts'
 import { HintList } from './hint-list.tsx'
+import { partOf } from './part-of.ts'
 
 export interface TextPartProps {
   field: FieldPath
@@ -26,6 +28,7 @@ export function TextPart(props: TextPartProps) {
   const { session, language } = useEdit()
   const value = useText(field)
   const hints = useHints(field)
+  const part = partOf(field)
   const shared = {
     value,
     dir: 'auto',
@@ -36,7 +39,7 @@ export function TextPart(props: TextPartProps) {
   } as const
   const type = (text: string) => session.type(field, oneLine ? text.replaceAll(/[\r\n]+/g, ' ') : text)
   return (
-    <div className={className}>
+    <div className={classNames('group/part', className)}>
       <Field
         label={
           icon === undefined ? (
@@ -48,7 +51,12 @@ export function TextPart(props: TextPartProps) {
             </span>
           )
         }
-        {...(lengthAdvice !== undefined && { aside: <TextLength text={value} /> })}
+        aside={
+          <span className="flex items-center gap-2">
+            {part !== undefined && <PartCorner field={part} name={label} />}
+            {lengthAdvice !== undefined && <TextLength text={value} />}
+          </span>
+        }
         {...((hints.length > 0 || lengthAdvice !== undefined) && {
           hint: (
             <>

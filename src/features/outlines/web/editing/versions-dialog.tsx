@@ -21,13 +21,15 @@ export interface VersionsDialogProps {
   outline: Outline
   language: string
   locked: string | undefined
+  /** Opens with what changed since this version. */
+  since?: number
   onClose: () => void
 }
 
-export function VersionsDialog({ outline, language, locked, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ outline, language, locked, since, onClose }: VersionsDialogProps) {
   const query = useQuery({ ...versionsOptions(outline.id), staleTime: 0 })
   const [chosen, setChosen] = useState<number | null>(null)
-  const [against, setAgainst] = useState<string>('before')
+  const [against, setAgainst] = useState(since === undefined ? 'before' : String(since))
   const versions = query.data?.versions ?? []
   const current = versions.find((version) => version.current)
   const selected = versions.find(({ number }) => number === chosen) ?? current
@@ -75,7 +77,7 @@ export function VersionsDialog({ outline, language, locked, onClose }: VersionsD
             <Field label="Compare with">
               <Select
                 size="touch"
-                value={other === undefined && against === 'before' ? 'none' : against}
+                value={other === undefined ? 'none' : other === before ? 'before' : against}
                 onValueChange={setAgainst}
                 options={[
                   ...(before === undefined ? [] : [{ value: 'before', label: `Previous version (${before.number})` }]),

@@ -1,5 +1,6 @@
 import { type ReactNode, createContext, use } from 'react'
 import { classNames } from '#web/kit/class-names.ts'
+import { type OutlinePart, PartExtra } from '../outline-extras.tsx'
 import { RichText } from './rich-text.tsx'
 import { paragraphsOf } from './outline-wording.ts'
 
@@ -15,15 +16,32 @@ export function PartHeading(props: { below?: boolean; className: string; childre
   return <Heading {...rest} />
 }
 
-export function BriefPart(props: { heading: string; actions?: ReactNode; className?: string; children: ReactNode }) {
+interface BriefPartProps {
+  heading: string
+  /** The part of the outline that this shows. */
+  field?: OutlinePart['field'] | undefined
+  className?: string
+  children: ReactNode
+}
+
+export function BriefPart({ heading, field, className, children }: BriefPartProps) {
   return (
-    <section className={classNames('min-w-0', props.className)}>
+    <section className={classNames('group/part min-w-0', className)}>
       <div className="mb-2 flex min-h-5 items-center justify-between gap-3">
-        <PartHeading className="text-xs font-semibold text-fg-3">{props.heading}</PartHeading>
-        {props.actions}
+        <PartHeading className="text-xs font-semibold text-fg-3">{heading}</PartHeading>
+        {field !== undefined && <PartCorner field={field} name={heading} />}
       </div>
-      {props.children}
+      {children}
     </section>
+  )
+}
+
+/** As high as the line of its heading, so that a part with it has the same height as one without. */
+export function PartCorner(part: Pick<OutlinePart, 'field' | 'name'>) {
+  return (
+    <span className="-my-2 flex items-center">
+      <PartExtra {...part} />
+    </span>
   )
 }
 
@@ -39,27 +57,34 @@ export function Prose({ text, language, className }: { text: string; language: s
   )
 }
 
-export function ProsePart(props: { heading: string; text: string; language: string; className?: string }) {
+interface ProsePartProps {
+  heading: string
+  field?: OutlinePart['field']
+  text: string
+  language: string
+  className?: string
+}
+
+export function ProsePart(props: ProsePartProps) {
   if (props.text.trim() === '') return null
   return (
-    <BriefPart heading={props.heading}>
+    <BriefPart heading={props.heading} field={props.field}>
       <Prose text={props.text} language={props.language} {...(props.className && { className: props.className })} />
     </BriefPart>
   )
 }
 
-export function BulletPart({
-  heading,
-  lines,
-  language,
-}: {
+interface BulletPartProps {
   heading: string
+  field: OutlinePart['field']
   lines: readonly string[]
   language: string
-}) {
+}
+
+export function BulletPart({ heading, field, lines, language }: BulletPartProps) {
   if (lines.length === 0) return null
   return (
-    <BriefPart heading={heading}>
+    <BriefPart heading={heading} field={field}>
       <ul lang={language} className="grid gap-2 text-base text-fg-2">
         {lines.map((line, index) => (
           <li key={index} className="flex gap-2.5">

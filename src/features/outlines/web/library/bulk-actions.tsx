@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronDown, Copy, ListChecks, UserRound, X } from 'lucide-react'
+import { CalendarDays, ChevronDown, Copy, ListChecks, Share2, UserRound, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { ActionBar } from '#web/kit/action-bar.tsx'
@@ -9,6 +9,7 @@ import type { OutlineSummary } from '../../library-contract.ts'
 import { CopyDialog } from '../copying/copy-dialog.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { useMoveDatesDialog } from './bulk-extras.ts'
+import { useLibraryExtras } from './library-extras.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { outlineCount } from './outline-wording.ts'
 import { SUSPENDED } from '#features/access/web/suspended.ts'
@@ -21,8 +22,9 @@ export interface BulkActionsProps {
 }
 
 export function BulkActions({ outlines, brand, rights, onSelect }: BulkActionsProps) {
-  const [kind, setKind] = useState<'assign' | 'status' | 'copy' | 'move'>()
+  const [kind, setKind] = useState<'assign' | 'status' | 'copy' | 'move' | 'share'>()
   const renderMoveDates = useMoveDatesDialog()
+  const { share } = useLibraryExtras()
   const reason = !rights.workflow ? 'Available on Pro and above' : rights.readOnly ? SUSPENDED : undefined
   const locked = { disabled: reason !== undefined, reason }
   // The menu's button disappears with the selection, so move the focus.
@@ -55,6 +57,11 @@ export function BulkActions({ outlines, brand, rights, onSelect }: BulkActionsPr
               <MenuItem icon={<CalendarDays aria-hidden />} {...locked} onSelect={() => setKind('move')}>
                 Move dates…
               </MenuItem>
+              {share !== undefined && (
+                <MenuItem icon={<Share2 aria-hidden />} {...locked} onSelect={() => setKind('share')}>
+                  Share for review
+                </MenuItem>
+              )}
               <MenuItem
                 icon={<Copy aria-hidden />}
                 disabled={rights.readOnly}
@@ -89,6 +96,7 @@ export function BulkActions({ outlines, brand, rights, onSelect }: BulkActionsPr
             onSelect([])
           },
         })}
+      {kind === 'share' && share?.({ outlines, brand, onClose: () => setKind(undefined) })}
       {(kind === 'assign' || kind === 'status') && (
         <BulkDialog
           kind={kind}

@@ -2,20 +2,24 @@ import { Image, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/kit/class-names.ts'
 import type { Outline } from '../../contract.ts'
+import { PartExtra } from '../outline-extras.tsx'
 import { PartHeading, Prose } from './brief-parts.tsx'
 import { CopyButton } from '#web/kit/copy-button.tsx'
 
 export function DesignSections({ sections, language }: { sections: Outline['sections']; language: string }) {
   return (
     <ol className="grid gap-3">
-      {sections.map(({ section, visual, copy }, index) => (
-        <li key={index} className="overflow-hidden rounded-lg bg-surface hairline break-inside-avoid">
-          <PartHeading below className="flex items-baseline gap-2.5 px-4 py-2.5 text-base font-semibold">
-            <span className="text-xs font-semibold text-teal-ink tnum">{index + 1}</span>
-            <span dir="auto" lang={language} className="min-w-0 wrap-anywhere">
-              {section}
-            </span>
-          </PartHeading>
+      {sections.map(({ id, section, visual, copy }, index) => (
+        <li key={index} className="group/part overflow-hidden rounded-lg bg-surface hairline break-inside-avoid">
+          <div className="flex items-center justify-between gap-2 pr-2">
+            <PartHeading below className="flex min-w-0 items-baseline gap-2.5 py-2.5 pl-4 text-base font-semibold">
+              <span className="text-xs font-semibold text-teal-ink tnum">{index + 1}</span>
+              <span dir="auto" lang={language} className="min-w-0 wrap-anywhere">
+                {section}
+              </span>
+            </PartHeading>
+            <PartExtra field="section" sectionId={id} name={`section ${index + 1}`} />
+          </div>
           <div className="grid border-t border-line @xl:grid-cols-[5fr_7fr]">
             <Direction
               label="Visual Direction"

@@ -19,7 +19,11 @@ export function useLibraryAddress() {
   return {
     address,
     changeAddress: (change: LibraryAddress, { replace = false } = {}) =>
-      navigate({ to: paths.emailOutlines, search: withChange(address, { at: undefined, ...change }), replace }),
+      navigate({
+        to: paths.emailOutlines,
+        search: withChange(address, { at: undefined, comment: undefined, ...change }),
+        replace,
+      }),
   }
 }
 

@@ -10,6 +10,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { ChoiceBar } from '#web/kit/choice-bar.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
+import { PAGE_WORDS } from '#web/page-words.ts'
 import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { LIBRARY_FILTERS, type LibraryQuery, type OutlineSummary } from '../../library-contract.ts'
@@ -23,6 +24,7 @@ import { SHOW_ALL, filtersOf, useLibraryAddress, type LibraryAddress } from './l
 import { FILTER_LABELS, isId, isNarrowed, queryOf } from './library-filter.ts'
 import { libraryRights } from './library-rights.ts'
 import { LibraryRowsContext, type LibraryRows } from './library-rows.ts'
+import { type LibraryExtras, LibraryExtrasContext, useLibraryExtras } from './library-extras.ts'
 import { LibraryLoading, NoMatchingOutlines, NoOutlines } from './library-states.tsx'
 import { LibraryTools } from './library-tools.tsx'
 import { MonthJumps } from './month-jumps.tsx'
@@ -32,28 +34,36 @@ import { OutlineSelectionContext, type OutlineSelection } from './outline-select
 import { outlineCount } from './outline-wording.ts'
 import { monthsOptions } from '../outlines-query.ts'
 
-export function LibraryPage(props: { renderDetailsExtra: RenderDetailsExtra; renderMoveDates: RenderMoveDates }) {
+export interface LibraryPageProps {
+  renderDetailsExtra: RenderDetailsExtra
+  renderMoveDates: RenderMoveDates
+  extras: LibraryExtras
+}
+
+export function LibraryPage(props: LibraryPageProps) {
   const { changeAddress } = useLibraryAddress()
   return (
     <DetailsExtraContext value={props.renderDetailsExtra}>
       <MoveDatesContext value={props.renderMoveDates}>
-        <BrandPage
-          title="Email Library"
-          header={<LibraryHeader />}
-          loading={<LibraryLoading />}
-          noBrand={{
-            title: 'No Brand Selected',
-            description: 'Create a brand first. Its outlines will appear here.',
-          }}
-          onChoose={(brandId) => void changeAddress({ brandId, id: undefined })}
-        >
-          {(place) => (
-            <>
-              <StaleSyncDialog key={place.brand.id} current={place.current} brand={place.brand} />
-              <BrandLibrary {...place} />
-            </>
-          )}
-        </BrandPage>
+        <LibraryExtrasContext value={props.extras}>
+          <BrandPage
+            title="Email Library"
+            header={<LibraryHeader />}
+            loading={<LibraryLoading />}
+            noBrand={{
+              title: 'No Brand Selected',
+              description: 'Create a brand first. Its outlines will appear here.',
+            }}
+            onChoose={(brandId) => void changeAddress({ brandId, id: undefined })}
+          >
+            {(place) => (
+              <>
+                <StaleSyncDialog key={place.brand.id} current={place.current} brand={place.brand} />
+                <BrandLibrary {...place} />
+              </>
+            )}
+          </BrandPage>
+        </LibraryExtrasContext>
       </MoveDatesContext>
     </DetailsExtraContext>
   )
@@ -62,6 +72,7 @@ export function LibraryPage(props: { renderDetailsExtra: RenderDetailsExtra; ren
 function BrandLibrary(props: ChosenBrand) {
   const { brands, brand } = props
   const rights = libraryRights(props.current)
+  const extras = useLibraryExtras()
   const { address, changeAddress } = useLibraryAddress()
   const { id: userId } = useSignedIn()
   const asking = queryOf(address, rights.workflow)
@@ -87,6 +98,12 @@ function BrandLibrary(props: ChosenBrand) {
   }
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [details, setDetails] = useState<OutlineSummary>()
+  // An address that names a comment opens the details, where the comments are.
+  const [openedFor, setOpenedFor] = useState<string>()
+  if (asked !== undefined && address.comment !== undefined && openedFor !== address.comment) {
+    setOpenedFor(address.comment)
+    setDetails(asked)
+  }
   const show = (change: LibraryAddress, how?: { replace: boolean }) =>
     void changeAddress({ ...change, id: undefined }, how)
   const selection: OutlineSelection | null = rights.manage
@@ -108,22 +125,27 @@ function BrandLibrary(props: ChosenBrand) {
   return (
     <>
       <LibraryHeader>
-        <BrandSelect brands={brands} brand={brand} onChoose={props.choose} />
-        <Button asChild variant="secondary" size="touch-icon">
-          <Link to={paths.trash} search={{ brandId: brand.id }} aria-label="Trash" title="Trash">
-            <Trash2 aria-hidden />
-          </Link>
-        </Button>
-        <Button
-          variant="secondary"
-          size="touch-icon"
-          aria-label="Refresh"
-          title="Refresh"
-          busy={months.isRefetching}
-          onClick={() => void months.refetch()}
-        >
-          <RotateCw aria-hidden />
-        </Button>
+        <div className="min-w-0 empty:hidden max-md:order-last max-md:basis-full md:max-lg:max-w-56">
+          <BrandSelect brands={brands} brand={brand} onChoose={props.choose} />
+        </div>
+        <div className="flex gap-2 max-md:gap-1">
+          {extras.header?.(brand, rights)}
+          <Button asChild variant="secondary" size="touch-icon">
+            <Link to={paths.trash} search={{ brandId: brand.id }} aria-label="Trash" title="Trash">
+              <Trash2 aria-hidden />
+            </Link>
+          </Button>
+          <Button
+            variant="secondary"
+            size="touch-icon"
+            aria-label="Refresh"
+            title="Refresh"
+            busy={months.isRefetching}
+            onClick={() => void months.refetch()}
+          >
+            <RotateCw aria-hidden />
+          </Button>
+        </div>
       </LibraryHeader>
       <div className="mb-3 flex flex-wrap items-center gap-3 empty:hidden xl:flex-nowrap print:hidden">
         {rights.workflow && (
@@ -135,10 +157,16 @@ function BrandLibrary(props: ChosenBrand) {
             onValueChange={(chosen) => show({ filter: chosen === 'all' ? undefined : chosen })}
           />
         )}
-        {outlineMonths !== undefined && <MonthJumps months={outlineMonths} />}
+        {rights.workflow && outlineMonths !== undefined && <MonthJumps months={outlineMonths} />}
       </div>
       {(months.data === undefined || months.data.hasOutlines) && (
-        <LibraryTools query={query} workspaceId={brand.workspaceId} workflow={rights.workflow} onChange={show} />
+        <LibraryTools
+          query={query}
+          workspaceId={brand.workspaceId}
+          workflow={rights.workflow}
+          months={outlineMonths}
+          onChange={show}
+        />
       )}
       {months.isPending ? (
         <LibraryLoading />
@@ -211,5 +239,5 @@ function without(set: ReadonlySet<string>, value: string): Set<string> {
 }
 
 function LibraryHeader({ children }: { children?: ReactNode }) {
-  return <PageHeader title="Your Email Library" {...(children !== undefined && { actions: children })} />
+  return <PageHeader {...PAGE_WORDS.library} {...(children !== undefined && { actions: children })} />
 }

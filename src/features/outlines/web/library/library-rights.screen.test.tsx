@@ -5,7 +5,7 @@ import { WORKSPACE_ROLES, type Role } from '#shared/permissions.ts'
 import { PLANS, type PlanName } from '#shared/plan-catalog.ts'
 import { AUTHORIZATION_TABLE } from '#test/authorization-table.ts'
 import { answer, answeringServer } from '#test/browser/answering-server.ts'
-import { tannholt } from '#test/browser/brand.ts'
+import { tannholt, withoutKlaviyo } from '#test/browser/brand.ts'
 import { BRIEF, DRAFT } from '#test/browser/library.ts'
 import { ada, emptyAccount, openProduct } from '#test/browser/open-product.tsx'
 import { adaIn, northfold } from '#test/browser/workspace.ts'
@@ -22,7 +22,7 @@ interface Standing {
   suspended: boolean
 }
 
-const outline = { ...DRAFT, ...BRIEF, id, brandId, title: 'Mail 1' }
+const outline = { ...DRAFT, ...BRIEF, id, brandId, title: 'Mail 1', workflowStatus: 'approved' }
 
 function answersFor({ role, plan, suspended }: Standing) {
   const isSuperAdmin = role === 'SUPERADMIN'
@@ -40,6 +40,8 @@ function answersFor({ role, plan, suspended }: Standing) {
       hasOutlines: true,
     }),
     [`GET /api/email-outlines/${id}`]: answer({ outline }),
+    [`GET /api/outlines/${id}/klaviyo-draft`]: answer({ draft: null, unfinished: null }),
+    [`GET /api/brands/${brandId}/klaviyo`]: answer({ ...withoutKlaviyo, connected: true, accountName: 'Tannholt' }),
     [`GET /api/workspaces/${workspaceId}/users`]: answer({
       users: [{ id: ada.id, fullName: 'Ada', email: ada.email }],
     }),
@@ -64,6 +66,8 @@ const OF_AN_OUTLINE: Controls = {
   'PATCH /api/email-outlines/{id}/notes': () => labelled('Notes'),
   'DELETE /api/email-outlines/{id}': () => named('Delete outline'),
   'POST /api/outlines/{id}/copy': () => named('Copy to…'),
+  'GET /api/outlines/{id}/export/html': () => named('Export'),
+  'POST /api/outlines/{id}/klaviyo-draft': () => named('Create Klaviyo draft'),
 }
 const OF_THE_LIBRARY: Controls = {
   'GET /api/brands/{id}/library': () => named('Details of Mail 1'),

@@ -22,6 +22,12 @@ test('the workflow comes with Pro and up, and is changed by owners, admins and m
   expect(roles.filter((role) => rightsOn('PRO', role).manage)).toEqual(['OWNER', 'ADMIN', 'MANAGER'])
 })
 
+test('drafts in Klaviyo come with Teams and Omni, for owners, admins and managers', () => {
+  expect(PLANS.filter((plan) => rightsOn(plan).klaviyo)).toEqual(['TEAMS', 'OMNI'])
+  const roles = ['OWNER', 'ADMIN', 'MANAGER', 'CREATOR', 'COLLABORATOR'] as const
+  expect(roles.filter((role) => rightsOn('TEAMS', role).klaviyo)).toEqual(['OWNER', 'ADMIN', 'MANAGER'])
+})
+
 test('roles that can generate outlines can edit them, on every plan', () => {
   expect(PLANS.filter((plan) => rightsOn(plan).edit)).toEqual([...PLANS])
   const roles = ['OWNER', 'ADMIN', 'MANAGER', 'CREATOR', 'COLLABORATOR'] as const

@@ -6,6 +6,7 @@ export interface LibraryRights {
   workflow: boolean
   manage: boolean
   edit: boolean
+  klaviyo: boolean
   readOnly: boolean
   upgrade: boolean
 }
@@ -21,6 +22,7 @@ export function libraryRights({
     workflow: limits.workflowEnabled,
     manage: may('MANAGE_OUTLINES'),
     edit: may('CREATE_EMAIL_IDEAS'),
+    klaviyo: limits.klaviyoIntegrationEnabled && may('MANAGE_OUTLINES'),
     readOnly,
     upgrade: may('VIEW_BILLING'),
   }

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search, X } from 'lucide-react'
+import { ListFilter, Search, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { Button } from '#web/kit/button.tsx'
+import { classNames } from '#web/kit/class-names.ts'
 import { Input } from '#web/kit/input.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { STATUS_LABELS, TYPE_LABELS, outlineEndpoints } from '../../contract.ts'
 import { NOBODY, type LibraryQuery } from '../../library-contract.ts'
+import type { OutlineMonth } from '../outline-months.ts'
 import type { LibraryAddress } from './library-address.ts'
 import { NARROWING_STATUSES, isNarrowed, namesStatus } from './library-filter.ts'
+import { MonthMenu } from './month-jumps.tsx'
 
 const PAUSE_MS = 200
 const ANY = 'any'
@@ -21,11 +24,15 @@ export interface LibraryToolsProps {
   query: LibraryQuery
   workspaceId: string
   workflow: boolean
+  /** Undefined while loading. */
+  months: readonly OutlineMonth[] | undefined
   onChange: (change: LibraryAddress, how?: { replace: boolean }) => void
 }
 
-export function LibraryTools({ query, workspaceId, workflow, onChange }: LibraryToolsProps) {
+export function LibraryTools({ query, workspaceId, workflow, months, onChange }: LibraryToolsProps) {
   const { filter = 'all' } = query
+  const [open, setOpen] = useState(false)
+  const isSet = [query.status, query.assignee, query.type].some((each) => each !== undefined)
   const choose = (name: 'status' | 'assignee' | 'type') => (value: string) =>
     onChange({ [name]: value === ANY ? undefined : value })
   return (
@@ -34,7 +41,19 @@ export function LibraryTools({ query, workspaceId, workflow, onChange }: Library
         search={query.search ?? ''}
         onSearch={(search) => onChange({ q: search === '' ? undefined : search }, { replace: true })}
       />
-      <div className="flex flex-wrap gap-2 max-lg:w-full">
+      <Button
+        variant="secondary"
+        size="touch-icon"
+        aria-label="Filters"
+        aria-expanded={open || isSet}
+        className="md:hidden"
+        reason={isSet ? 'Clear the filters to hide them.' : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <ListFilter aria-hidden />
+      </Button>
+      <MonthMenu months={months} className={workflow ? 'xl:hidden' : undefined} />
+      <div className={classNames('flex flex-wrap gap-2 max-lg:w-full', !open && !isSet && 'max-md:hidden')}>
         {workflow && !namesStatus(filter) && (
           <Select
             aria-label="Status"
@@ -95,7 +114,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the pause begins with a letter, not with a rendering
   }, [wanted, sent])
   return (
-    <div className="relative min-w-60 flex-1">
+    <div className="relative min-w-48 flex-1">
       <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-fg-3" />
       <Input
         type="search"

@@ -6,6 +6,7 @@ import { classNames } from '#web/kit/class-names.ts'
 import { Collapsible } from '#web/kit/collapsible.tsx'
 import type { OutlineMonth } from '../outline-months.ts'
 import { MONTH_EXPORT_LOCKED } from './export-refusal.ts'
+import { useLibraryExtras } from './library-extras.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { MonthRows, type MonthRowsProps } from './month-rows.tsx'
 import { outlineCount } from './outline-wording.ts'
@@ -13,6 +14,7 @@ import { useMonthExport } from './use-exports.ts'
 
 export function MonthCard(props: MonthRowsProps) {
   const { month, brand, rights, query } = props
+  const extras = useLibraryExtras()
   return (
     <Card as="section" aria-label={month.title} id={monthAnchor(month)} className="overflow-clip">
       <Collapsible
@@ -25,7 +27,12 @@ export function MonthCard(props: MonthRowsProps) {
             <span className="font-normal whitespace-nowrap text-fg-3">({outlineCount(month.outlines)})</span>
           </span>
         }
-        after={<MonthExport month={month} brand={brand} rights={rights} archived={query.filter === 'archived'} />}
+        after={
+          <span className="flex items-center gap-2 print:hidden">
+            {query.filter !== 'archived' && extras.month?.(month, brand, rights)}
+            <MonthExport month={month} brand={brand} rights={rights} archived={query.filter === 'archived'} />
+          </span>
+        }
       >
         <MonthRows {...props} />
       </Collapsible>

@@ -8,6 +8,7 @@ import type { LibraryQuery, OutlineSummary } from '../../library-contract.ts'
 import type { OutlineMonth } from '../outline-months.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { useWhenNear } from './near-viewport.ts'
+import { CountedThreads } from '../outline-extras.tsx'
 import { OutlineRow } from './outline-row.tsx'
 import { monthOptions } from '../outlines-query.ts'
 
@@ -43,9 +44,17 @@ export function MonthRows({ month, brand, rights, query, known, askedFor }: Mont
 
   return (
     <ul className="@container">
-      {rows.map((outline) => (
-        <OutlineRow key={outline.id} outline={outline} brand={brand} rights={rights} asked={outline.id === askedFor} />
-      ))}
+      <CountedThreads outlines={rows}>
+        {rows.map((outline) => (
+          <OutlineRow
+            key={outline.id}
+            outline={outline}
+            brand={brand}
+            rights={rights}
+            asked={outline.id === askedFor}
+          />
+        ))}
+      </CountedThreads>
       {pages.isError ? (
         <li role="alert" className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-4 text-sm text-fg-2">
           {errorMessage(pages.error, "We couldn't load your outlines.")}

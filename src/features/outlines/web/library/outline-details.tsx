@@ -10,10 +10,12 @@ import { QueryFailed } from '#web/query-failed.tsx'
 import { STATUS_LABELS, TYPE_LABELS, type Outline } from '../../contract.ts'
 import type { OutlineSummary } from '../../library-contract.ts'
 import { CopyDialog } from '../copying/copy-dialog.tsx'
+import { KlaviyoSection } from '../klaviyo-draft/klaviyo-section.tsx'
 import { titleOf } from '../outline-months.ts'
 import { DeleteOutlineDialog } from './delete-outline-dialog.tsx'
 import { ActivityLog } from './activity-log.tsx'
 import { useDetailsExtra } from './details-extras.ts'
+import { ExportMenu } from './export-menu.tsx'
 import type { LibraryRights } from './library-rights.ts'
 import { assigneeOf, sendTimeOf, webAddress } from './outline-wording.ts'
 import { outlineOptions } from '../outlines-query.ts'
@@ -48,20 +50,23 @@ export function OutlineDetails({ outline: summary, brand, rights, onClose, onDel
         {outline !== undefined ? (
           <div className="grid gap-7">
             <Details outline={outline} brand={brand} rights={rights} onSaved={onClose} />
-            {rights.edit && !rights.readOnly && (
-              <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-                <Button variant="ghost" size="touch-sm" className="-ml-2" onClick={() => setCopying(true)}>
-                  <Copy aria-hidden />
-                  Copy to…
-                </Button>
-                {rights.manage && (
-                  <Button variant="ghost" size="touch-sm" className="text-bad" onClick={() => setDeleting(true)}>
-                    <Trash2 aria-hidden />
-                    Delete outline
+            <div className="-mx-2 flex flex-wrap gap-2 border-t border-line pt-4">
+              <ExportMenu outline={outline} rights={rights} variant="ghost" size="touch-sm" />
+              {rights.edit && !rights.readOnly && (
+                <>
+                  <Button variant="ghost" size="touch-sm" onClick={() => setCopying(true)}>
+                    <Copy aria-hidden />
+                    Copy to…
                   </Button>
-                )}
-              </div>
-            )}
+                  {rights.manage && (
+                    <Button variant="ghost" size="touch-sm" className="text-bad" onClick={() => setDeleting(true)}>
+                      <Trash2 aria-hidden />
+                      Delete outline
+                    </Button>
+                  )}
+                </>
+              )}
+            </div>
           </div>
         ) : query.isError ? (
           <QueryFailed query={query} what="The outline" />
@@ -99,6 +104,7 @@ function Details(props: { outline: Outline; brand: Brand; rights: LibraryRights;
           <ReviewRequest outline={outline} brand={brand} rights={rights} />
         </section>
       )}
+      {rights.klaviyo && <KlaviyoSection outline={outline} brand={brand} rights={rights} />}
       {extra(outline, brand)}
       <ActivityLog log={outline.activityLog} locked={outline.activityLogLocked} mayUpgrade={rights.upgrade} />
     </>

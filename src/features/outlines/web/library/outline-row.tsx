@@ -13,6 +13,7 @@ import { paths } from '#web/paths.ts'
 import { TYPE_LABELS } from '../../contract.ts'
 import type { OutlineSummary } from '../../library-contract.ts'
 import { titleOf } from '../outline-months.ts'
+import { useLibraryExtras } from './library-extras.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { useLibraryRows } from './library-rows.ts'
 import { useNearViewport } from './near-viewport.ts'
@@ -22,6 +23,7 @@ import { sendDayOf, sendTimeOf } from './outline-wording.ts'
 import { RequestReviewButton } from './request-review-button.tsx'
 import { RowExports } from './row-exports.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { ThreadBubble } from '../widgets/open-threads.tsx'
 
 export interface OutlineRowProps {
   outline: OutlineSummary
@@ -126,6 +128,7 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
 }
 
 function RowSummary({ outline, brand, title }: { outline: OutlineSummary; brand: Brand; title: string }) {
+  const { row } = useLibraryExtras()
   return (
     <span className="flex min-w-0 items-center gap-3.5">
       <SendDay outline={outline} />
@@ -147,6 +150,7 @@ function RowSummary({ outline, brand, title }: { outline: OutlineSummary; brand:
             {' · '}
             <span>{outline.template}</span>
           </span>
+          <span className="flex min-w-0 gap-1 empty:hidden">{row?.(outline, brand)}</span>
         </span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 @4xl:grid @4xl:w-102 @4xl:grid-cols-[4.25rem_5.75rem_8.25rem_minmax(0,1fr)]">
           <SendClock outline={outline} country={brand.country} />
@@ -160,6 +164,7 @@ function RowSummary({ outline, brand, title }: { outline: OutlineSummary; brand:
                 <span className="@4xl:sr-only">Review requested</span>
               </Badge>
             )}
+            <ThreadBubble outlineId={outline.id} />
           </span>
           <Assignee name={outline.assignedToName} />
         </span>

@@ -5,7 +5,7 @@ import { letterCount } from './outline-wording.ts'
 export function SubjectLines({ lines, language }: { lines: readonly string[]; language: string }) {
   if (lines.length === 0) return null
   return (
-    <BriefPart heading="Subject Lines">
+    <BriefPart heading="Subject Lines" field="subjectLines">
       <ol className="divide-y divide-line rounded-lg bg-surface hairline">
         {lines.map((line, index) => (
           <li key={index} className="flex items-center gap-3 py-1.5 pr-1.5 pl-3.5">
@@ -26,7 +26,7 @@ export function SubjectLines({ lines, language }: { lines: readonly string[]; la
 export function PreviewText({ text, language }: { text: string; language: string }) {
   if (text.trim() === '') return null
   return (
-    <BriefPart heading="Preview text">
+    <BriefPart heading="Preview text" field="previewText">
       <div className="flex items-center gap-3 rounded-lg bg-surface py-1.5 pr-1.5 pl-3.5 hairline">
         <p dir="auto" lang={language} className="min-w-0 flex-1 py-1 text-base wrap-anywhere">
           {text}

@@ -1,19 +1,23 @@
 import type { Outline } from '../../contract.ts'
+import { PartExtra } from '../outline-extras.tsx'
 import { PartHeading, Prose } from './brief-parts.tsx'
 
 export function TextSections({ sections, language }: { sections: Outline['sections']; language: string }) {
   return (
     <ol className="rounded-lg bg-surface py-3 hairline">
-      {sections.map(({ section, visual, copy }, index) => (
+      {sections.map(({ id, section, visual, copy }, index) => (
         <li
           key={index}
-          className="grid gap-x-6 gap-y-1 px-4 py-3 break-inside-avoid @xl:grid-cols-[8.5rem_minmax(0,1fr)] @xl:px-6"
+          className="group/part grid gap-x-6 gap-y-1 px-4 py-3 break-inside-avoid @xl:grid-cols-[8.5rem_minmax(0,1fr)] @xl:px-6"
         >
-          <PartHeading below className="pt-1 text-xs font-medium text-fg-3">
-            <span dir="auto" lang={language} className="block wrap-anywhere">
-              {section}
-            </span>
-          </PartHeading>
+          <div className="flex items-start justify-between gap-2">
+            <PartHeading below className="min-w-0 pt-1 text-xs font-medium text-fg-3">
+              <span dir="auto" lang={language} className="block wrap-anywhere">
+                {section}
+              </span>
+            </PartHeading>
+            <PartExtra field="section" sectionId={id} name={`section ${index + 1}`} />
+          </div>
           <div className="grid max-w-[62ch] min-w-0 gap-2.5">
             {copy.trim() !== '' && (
               <div>

@@ -5,12 +5,16 @@ import { toast } from '#web/kit/toast-store.ts'
 import { outlineEndpoints } from '../../contract.ts'
 import { exportRefusal } from './export-refusal.ts'
 
-export type FileKind = 'txt' | 'docx'
+const EXPORTS = {
+  txt: outlineEndpoints.exportText,
+  docx: outlineEndpoints.exportDocx,
+  html: outlineEndpoints.exportHtml,
+}
+export type FileKind = keyof typeof EXPORTS
 
 export function useOutlineExport(id: string, title: string) {
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (kind: FileKind) =>
-      download(kind === 'txt' ? outlineEndpoints.exportText : outlineEndpoints.exportDocx, { params: { id } }),
+    mutationFn: (kind: FileKind) => download(EXPORTS[kind], { params: { id } }),
     onSuccess: () => toast({ title: 'Exported Successfully', description: title }),
     onError: (error) => toast(exportRefusal(error, 'outline')),
   })

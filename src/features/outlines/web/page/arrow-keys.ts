@@ -16,22 +16,21 @@ const TAKES_ARROWS = [
 
 const DIRECTIONS: Record<string, 'previous' | 'next'> = { ArrowLeft: 'previous', ArrowRight: 'next' }
 
-type Pressed = Pick<
-  KeyboardEvent,
-  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'target'
->
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-function directionOf(event: Pressed): 'previous' | 'next' | undefined {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
-  if (event.target instanceof Element && event.target.closest(TAKES_ARROWS) !== null) return undefined
+export function directionOf(event: Pressed): 'previous' | 'next' | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
   return DIRECTIONS[event.key]
 }
+
+const isTaken = ({ defaultPrevented, target }: KeyboardEvent): boolean =>
+  defaultPrevented || (target instanceof Element && target.closest(TAKES_ARROWS) !== null)
 
 /** Only arrows, because a letter as a shortcut gets in the way of people who speak to their browser. */
 export function useArrowKeys(go: (direction: 'previous' | 'next') => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const direction = directionOf(event)
-    if (direction === undefined) return
+    if (direction === undefined || isTaken(event)) return
     event.preventDefault()
     go(direction)
   })

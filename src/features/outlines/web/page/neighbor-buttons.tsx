@@ -33,7 +33,7 @@ export function NeighborButtons({ id, filters }: { id: string; filters: Filters 
   }
   return (
     <nav aria-label="Outlines" className="flex items-center gap-2">
-      <p role="status" className="text-xs whitespace-nowrap text-fg-3 tnum">
+      <p role="status" className="h-4.5 min-w-20 text-right text-xs whitespace-nowrap text-fg-3 tnum">
         {data !== undefined && `${data.position} of ${data.total}`}
       </p>
       <Step

@@ -21,12 +21,12 @@ interface OutlineHeaderProps {
 export function OutlineHeader({ outline, brand, back, neighbors, actions }: OutlineHeaderProps) {
   return (
     <>
-      <div className="mb-3 flex items-center justify-between gap-3 print:hidden">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 print:hidden">
         {back}
         {neighbors}
       </div>
       <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 max-md:basis-full">
+        <div className="min-w-0 flex-1 max-lg:basis-full">
           <h1
             dir="auto"
             {...(brand !== undefined && { lang: brand.language })}

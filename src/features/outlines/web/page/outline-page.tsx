@@ -23,8 +23,13 @@ import { OutlineHeader } from './outline-header.tsx'
 import { OutlineBlockLoading, OutlineNotFound } from './outline-page-states.tsx'
 import { useFilters } from './use-filters.ts'
 
+interface OutlinePageProps {
+  renderDetailsExtra: RenderDetailsExtra
+  renderBelow: RenderDetailsExtra
+}
+
 /** One outline at full width. The query of its address has the filters of the library. */
-export function OutlinePage({ renderDetailsExtra }: { renderDetailsExtra: RenderDetailsExtra }) {
+export function OutlinePage({ renderDetailsExtra, renderBelow }: OutlinePageProps) {
   const { outlineId } = useParams({ from: routeIds.outline })
   const current = useWorkspace()
   return (
@@ -39,13 +44,14 @@ export function OutlinePage({ renderDetailsExtra }: { renderDetailsExtra: Render
           />
         </>
       ) : (
-        <PageOf id={outlineId} current={current} />
+        <PageOf id={outlineId} current={current} renderBelow={renderBelow} />
       )}
     </DetailsExtraContext>
   )
 }
 
-function PageOf({ id, current }: { id: string; current: CurrentWorkspace }) {
+function PageOf(props: { id: string; current: CurrentWorkspace; renderBelow: RenderDetailsExtra }) {
+  const { id, current, renderBelow } = props
   const rights = libraryRights(current)
   const filters = useFilters(rights.workflow)
   const { address } = filters
@@ -78,6 +84,7 @@ function PageOf({ id, current }: { id: string; current: CurrentWorkspace }) {
           <PartLevelContext value={2}>
             <OutlineEditor key={id} {...known} rights={rights} />
           </PartLevelContext>
+          {renderBelow(known.outline, known.brand)}
         </div>
       ) : failed !== undefined ? (
         <Card>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
+import { SeriesOffer } from '#features/calendar/web/widgets/series/series-offer.tsx'
+import type { SeriesOffering } from '#features/calendar/web/widgets/series/series-offer-state.ts'
 import type { MainTopic, Subtopic } from '#features/ideas/contract.ts'
 import type { BrandMonth } from '#features/ideas/web/queries.ts'
 import { type Selectable, type Selection, chosenIdeas } from '#features/ideas/web/widgets/idea-selection.ts'
@@ -27,10 +29,11 @@ export interface BulkBarProps {
   rights: SelectionRights
   bulks: ReturnType<typeof useBulks>
   mayCreate: boolean
+  series: SeriesOffering
 }
 
 export function BulkBar(props: BulkBarProps) {
-  const { topics, plan, place, selection, brand, allowance, rights, bulks, mayCreate } = props
+  const { topics, plan, place, selection, brand, allowance, rights, bulks, mayCreate, series } = props
   const { shown } = bulks
   const chosen = chosenIdeas(
     useObserved(selection, (now) => now),
@@ -86,12 +89,22 @@ export function BulkBar(props: BulkBarProps) {
           onSchedule={setScheduled}
         />
       )}
+      {!showsBulk && chosen.length === 0 && series.offer !== null && (
+        <SeriesOffer
+          key={series.offer.ideaId}
+          offer={series.offer}
+          country={brand.country}
+          returnTo={() => document.querySelector(`[data-idea="${series.offer?.ideaId}"] [data-idea-menu]`)}
+          onClose={series.close}
+        />
+      )}
       {assigning.dialog}
       {scheduled !== null && (
         <ScheduleDialog
           ideas={scheduled}
           place={place}
           plan={plan}
+          series={series}
           onClose={() => setScheduled(null)}
           onDone={(failedIds) => {
             setScheduled(null)

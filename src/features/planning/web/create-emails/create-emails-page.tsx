@@ -14,6 +14,7 @@ import { usageOptions } from '#features/access/web/usage-queries.ts'
 import { Card } from '#web/kit/card.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { useAskAgain } from '#web/hearing.ts'
+import { PAGE_WORDS } from '#web/page-words.ts'
 import { billingUrl } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { useRefresh } from '#web/use-change.ts'
@@ -106,7 +107,6 @@ function BrandIdeas({ current, brands, brand, choose }: ChosenBrand) {
                 brand={brand}
                 place={place}
                 rights={rights}
-                hasCalendar={current.limits.calendarEnabled}
                 usage={usage.data}
                 generating={live.isGenerating}
                 adding={plan.data.mainTopics.some((topic) => !topic.isManual)}
@@ -137,10 +137,5 @@ function BrandIdeas({ current, brands, brand, choose }: ChosenBrand) {
 }
 
 function Header() {
-  return (
-    <PageHeader
-      title="Create Email Ideas"
-      description="Plan a month, choose the ideas worth sending, and turn them into outlines."
-    />
-  )
+  return <PageHeader {...PAGE_WORDS.createEmails} />
 }

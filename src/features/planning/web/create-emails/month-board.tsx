@@ -3,6 +3,7 @@ import type { AnswerOf } from '#shared/endpoint.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { remaining } from '#shared/plan-catalog.ts'
 import type { Brand } from '#features/brands/contract.ts'
+import { useSeriesOffering } from '#features/calendar/web/widgets/series/series-offer-state.ts'
 import type { Subtopic, ideaEndpoints } from '#features/ideas/contract.ts'
 import type { BrandMonth } from '#features/ideas/web/queries.ts'
 import { ArchivedList } from '#features/ideas/web/widgets/archived-list.tsx'
@@ -28,6 +29,7 @@ import { allowances } from './plan-usage.tsx'
 import { GenerationFailed } from './generation-failed.tsx'
 import type { OutlineAllowance } from './outline-allowance.ts'
 import type { SelectionRights } from './selection-rights.ts'
+import { withSeries } from './with-series.ts'
 import { usePlanArrival } from './use-plan-arrival.ts'
 import type { useBulks } from './use-bulks.ts'
 import type { useLiveMonth } from './use-live-month.ts'
@@ -60,7 +62,8 @@ export function MonthBoard(props: MonthBoardProps) {
   const [wished, setWished] = useState<IdeaChange | null>(null)
   const { change, pending } = useIdeaChanges()
   const [toPlan, setToPlan] = useState<Subtopic | null>(null)
-  const planChanges = usePlanChanges(place)
+  const series = useSeriesOffering()
+  const planChanges = withSeries(usePlanChanges(place), { plan: plan.plan, brandId: brand.id, series })
   const linked = plan.mainTopics.find(({ id }) => id === props.asked)
   const planPlace = usePlanArrival(
     plan.plan !== null,
@@ -177,6 +180,7 @@ export function MonthBoard(props: MonthBoardProps) {
         rights={props.selectionRights}
         bulks={bulks}
         mayCreate={rights.create}
+        series={series}
       />
       {toPlan !== null && (
         <DateDialog

@@ -19,8 +19,6 @@ export interface PlanIdeasProps {
   brand: Brand
   place: BrandMonth
   rights: CreateRights
-  /** Only plans with the calendar list its holidays. */
-  hasCalendar: boolean
   usage: Usage | undefined
   generating: boolean
   /** Says what it adds before it adds to the ideas of the month. */
@@ -103,14 +101,7 @@ export function PlanIdeas(props: PlanIdeasProps) {
           onWriteOutline={props.onWriteOutline}
         />
       )}
-      {rights.create && addsSeries && (
-        <SeriesDialog
-          brand={brand}
-          place={place}
-          hasCalendar={props.hasCalendar}
-          onClose={() => setAddsSeries(false)}
-        />
-      )}
+      {rights.create && addsSeries && <SeriesDialog brand={brand} place={place} onClose={() => setAddsSeries(false)} />}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { calendarOptions } from '#features/calendar/web/queries.ts'
+import type { SeriesOffering } from '#features/calendar/web/widgets/series/series-offer-state.ts'
 import type { Subtopic } from '#features/ideas/contract.ts'
 import type { BrandMonth } from '#features/ideas/web/queries.ts'
 import { countOf } from '#features/ideas/web/widgets/idea-wording.ts'
@@ -24,9 +25,10 @@ export interface ScheduleDialogProps {
   onClose: () => void
   /** Gets the outlines that aren't scheduled. */
   onDone: (failedIds: readonly string[]) => void
+  series: SeriesOffering
 }
 
-export function ScheduleDialog({ ideas, place, plan, onClose, onDone }: ScheduleDialogProps) {
+export function ScheduleDialog({ ideas, place, plan, onClose, onDone, series }: ScheduleDialogProps) {
   const formId = useId()
   const calendar = useQuery(calendarOptions(place.brandId, place))
   const { schedule, isPending, undo } = useSchedulingMany(place.brandId)
@@ -41,7 +43,7 @@ export function ScheduleDialog({ ideas, place, plan, onClose, onDone }: Schedule
     setTried(true)
     if (days.some(isIncomplete)) return
     const before = new Map(schedules.map(({ outlineId, sendTime }) => [outlineId, sendTime]))
-    const { done, failed } = await schedule({ days, before })
+    const { done, failed, anchor } = await schedule({ days, before })
     const reason = failed[0]?.reason
     const count = countOf(done.length, 'email')
     toast({
@@ -55,8 +57,9 @@ export function ScheduleDialog({ ideas, place, plan, onClose, onDone }: Schedule
             title: 'Scheduling failed',
             description: `${count} scheduled, ${failed.length} failed: ${reason}`,
           }),
-      ...(done.length > 0 && { action: { label: 'Undo', onSelect: () => undo(done) } }),
+      ...(done.length > 0 && { action: { label: 'Undo', onSelect: () => (series.close(), undo(done)) } }),
     })
+    if (anchor !== null) series.moved(anchor)
     onDone(failed.map(({ outlineId }) => outlineId))
   }
 

@@ -221,3 +221,64 @@ test.each([320, 390])('the bar fits a phone of %i px, and each action can be pre
   await expect.poll(() => Math.min(...boxes().map(({ height }) => height))).toBeGreaterThanOrEqual(44)
   expect(Math.max(...boxes().map(({ right }) => right))).toBeLessThanOrEqual(width)
 })
+
+const series = {
+  name: 'Courtyard Filter Blend',
+  moves: [],
+  days: [
+    { ideaId: second.id, title: second.title, from: '2026-12-09', to: '2026-12-11', past: false, isHidden: false },
+  ],
+  conflicts: [],
+}
+const seriesOffer = () => page.getByRole('region', { name: 'Series' })
+
+test('the anchor of a series that gets another day here offers to move the rest', async () => {
+  const anchor = { ideaId: first.id, brandId, from: '2026-12-03', to: '2026-12-05' }
+  const asked = answeringServer({
+    ...account(),
+    [SCHEDULE]: (body: unknown) => {
+      const { outlineId, newSendTime } = body as { outlineId: string; newSendTime: string }
+      return answer({ schedule: schedule(outlineId, `${newSendTime}:00-05:00`), anchor })
+    },
+    [`GET /api/email-ideas/${first.id}/series-moves`]: answer(series),
+    [`POST /api/brands/${brandId}/calendar-moves`]: (body: unknown) => answer(body),
+  })
+  await open()
+  await choose(first.title)
+  await inBar('Schedule').click()
+  await dialog().getByLabelText('Day').fill('2026-12-05')
+  await dialog().getByRole('button', { name: 'Schedule 1 email' }).click()
+  await seriesOffer().getByRole('button', { name: 'Review new dates' }).click()
+  await dialog().getByRole('button', { name: 'Move 1 email' }).click()
+  await expect.element(seriesOffer()).not.toBeInTheDocument()
+  expect(asked.find(({ call }) => call.endsWith('/calendar-moves'))!.body).toEqual({
+    moves: [],
+    days: [{ ideaId: second.id, from: '2026-12-09', to: '2026-12-11' }],
+    undo: false,
+  })
+})
+
+test.each([
+  ['CREATOR', 'TEAMS'],
+  ['OWNER', 'STARTER'],
+] as const)('as %s on %s, an idea that moves in the plan offers to move the planned days', async (role, plan) => {
+  const asked = answeringServer({
+    ...account(role, plan),
+    [`PATCH /api/email-ideas/${first.id}/planned-date`]: answer({ ok: true }),
+    [`GET /api/email-ideas/${first.id}/series-moves`]: answer(series),
+    [`POST /api/brands/${brandId}/planned-days`]: (body: unknown) => answer(body),
+  })
+  await open()
+  await page.getByRole('button', { name: `Actions for planned email ${first.title}` }).click()
+  await page.getByRole('menuitem', { name: 'Move to another day' }).click()
+  await dialog().getByLabelText('Day').fill('2026-12-05')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await seriesOffer().getByRole('button', { name: 'Review new dates' }).click()
+  await dialog().getByRole('button', { name: 'Move 1 email' }).click()
+  await expect.element(page.getByRole('button', { name: `Actions for planned email ${first.title}` })).toHaveFocus()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const day = { ideaId: second.id, from: '2026-12-09', to: '2026-12-11' }
+  await expect
+    .poll(() => asked.filter(({ call }) => call.endsWith('/planned-days')).map(({ body }) => body))
+    .toEqual([{ days: [day] }, { days: [{ ...day, from: day.to, to: day.from }] }])
+})

@@ -37,7 +37,7 @@ export function BrandRow({ brand, place, state, leads }: BrandRowProps) {
       </div>
       <Month state={state} />
       <div className="flex @3xl:justify-end">
-        {state === undefined && <Skeleton className="h-9 w-32 rounded-lg" />}
+        {state === undefined && <Skeleton className="h-9 w-32 rounded-lg max-md:h-11 @max-md:w-full" />}
         {state !== undefined && state !== null && (
           <Next action={nextAction(brand, state, place)} brand={brand.name} leads={leads} />
         )}
@@ -61,18 +61,27 @@ function Website({ url }: { url: string | null }) {
   )
 }
 
+/** As high while loading as with its facts, which take two lines where the row is narrow. */
+const MONTH_CLASSES = 'grid min-h-18 content-center gap-0.5 @lg:min-h-13 @3xl:min-h-18 @5xl:min-h-13'
+
 function Month({ state }: Pick<BrandRowProps, 'state'>) {
-  if (state === null) return <p className="text-sm text-fg-3">We couldn&apos;t load this month.</p>
+  if (state === null) {
+    return (
+      <div className={MONTH_CLASSES}>
+        <p className="text-sm text-fg-3">We couldn&apos;t load this month.</p>
+      </div>
+    )
+  }
   if (state === undefined) {
     return (
-      <div className="grid h-12 content-center gap-2">
+      <div className={MONTH_CLASSES}>
         <Skeleton className="w-28" />
-        <Skeleton className="w-48" />
+        <Skeleton className="mt-1.5 w-48" />
       </div>
     )
   }
   return (
-    <div className="grid min-h-12 content-center gap-0.5">
+    <div className={MONTH_CLASSES}>
       <p className="text-sm font-medium">{monthTitle(state)}</p>
       <MonthStateLine state={state} />
     </div>

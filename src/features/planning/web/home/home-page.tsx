@@ -7,6 +7,7 @@ import { usageOptions } from '#features/access/web/usage-queries.ts'
 import { type CurrentWorkspace, useWorkspace, workspacesOptions } from '#features/access/web/queries.ts'
 import { hasLargerPlan } from '#shared/plan-catalog.ts'
 import { PageHeader } from '#web/kit/page-header.tsx'
+import { PAGE_WORDS } from '#web/page-words.ts'
 import { paths } from '#web/paths.ts'
 import { AddBrand } from './add-brand.tsx'
 import { HomeTile } from './home-tile.tsx'
@@ -17,26 +18,35 @@ export function HomePage() {
   const place = useWorkspace()
   const { data } = useSuspenseQuery(brandsOptions)
   const brands = data.brands.filter(({ workspaceId }) => workspaceId === place?.workspace.id)
+  const below = (
+    <>
+      <Tiles place={place} brands={brands} />
+      {place !== null && <WorkspaceUsage place={place} />}
+    </>
+  )
   return (
     <div className="@container">
       <title>Dashboard · Mailmonth</title>
       <PageHeader
-        title="Dashboard"
+        {...PAGE_WORDS.home}
         description={place?.workspace.name}
         actions={brands.length > 0 && <AddBrand place={place} brandCount={brands.length} />}
       />
       <div className="grid gap-4">
         {place === null || brands.length === 0 ? (
-          <NoBrandCard
-            description="Describe your brand once. Every idea and outline builds on it."
-            mayCreate
-            action={<AddBrand place={place} brandCount={0} />}
-          />
+          <>
+            <NoBrandCard
+              description="Describe your brand once. Every idea and outline builds on it."
+              mayCreate
+              action={<AddBrand place={place} brandCount={0} />}
+            />
+            {below}
+          </>
         ) : (
-          <MonthsWork place={place} brands={brands} />
+          <MonthsWork place={place} brands={brands}>
+            {below}
+          </MonthsWork>
         )}
-        <Tiles place={place} brands={brands} />
-        {place !== null && <WorkspaceUsage place={place} />}
       </div>
     </div>
   )

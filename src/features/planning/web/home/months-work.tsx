@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import type { Brand } from '#features/brands/contract.ts'
@@ -15,8 +16,12 @@ import { OutlineListCard } from './outline-list-card.tsx'
 
 const ROWS = 5
 
-/** The coming month of each brand, and what goes out or waits next. */
-export function MonthsWork({ place, brands }: { place: CurrentWorkspace; brands: readonly Brand[] }) {
+/**
+ * The coming month of each brand, and what goes out or waits next. What follows has no fixed place before that is known,
+ * so it waits.
+ */
+export function MonthsWork(props: { place: CurrentWorkspace; brands: readonly Brand[]; children: ReactNode }) {
+  const { place, brands } = props
   const overview = useQuery(overviewOptions(place.workspace.id))
   const { data } = overview
   const failed = data === undefined && overview.isError
@@ -47,28 +52,31 @@ export function MonthsWork({ place, brands }: { place: CurrentWorkspace; brands:
       {!failed && place.limits.calendarEnabled && (
         <>
           <DaysStrip days={days} />
-          <div className="grid items-start gap-4 @3xl:grid-cols-2">
-            <OutlineListCard
-              title="Up next"
-              rows={days && upNext(days, now, ROWS)}
-              describe={(send) => sendWording(send, several)}
-              empty="Nothing goes out in the next 14 days."
-            />
-            <OutlineListCard
-              title="Needs review"
-              rows={data && withBrands(data.reviews.slice(0, ROWS), brands)}
-              describe={(send) => reviewWording(send, several, now)}
-              empty="Nothing is waiting for review."
-              footer={
-                data !== undefined &&
-                data.readyForReview > ROWS && (
-                  <MoreReviews count={data.readyForReview - ROWS} brandId={data.reviews[ROWS]!.brandId} />
-                )
-              }
-            />
-          </div>
+          {!overview.isPending && (
+            <div className="grid items-start gap-4 @3xl:grid-cols-2">
+              <OutlineListCard
+                title="Up next"
+                rows={days && upNext(days, now, ROWS)}
+                describe={(send) => sendWording(send, several)}
+                empty="Nothing goes out in the next 14 days."
+              />
+              <OutlineListCard
+                title="Needs review"
+                rows={data && withBrands(data.reviews.slice(0, ROWS), brands)}
+                describe={(send) => reviewWording(send, several, now)}
+                empty="Nothing is waiting for review."
+                footer={
+                  data !== undefined &&
+                  data.readyForReview > ROWS && (
+                    <MoreReviews count={data.readyForReview - ROWS} brandId={data.reviews[ROWS]!.brandId} />
+                  )
+                }
+              />
+            </div>
+          )}
         </>
       )}
+      {!overview.isPending && props.children}
     </>
   )
 }

@@ -4,11 +4,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { formatDay, monthOf, monthTitle, plannableYears, todayAt } from '#shared/calendar-dates.ts'
 import type { SeriesKind } from '#shared/series.ts'
 import type { Brand } from '#features/brands/contract.ts'
-import { calendarOptions } from '#features/calendar/web/queries.ts'
+import { calendarEndpoints } from '#features/calendar/contract.ts'
 import { LONGEST_NAME, seriesEndpoints } from '#features/ideas/series-contract.ts'
 import type { BrandMonth } from '#features/ideas/web/queries.ts'
 import { countOf } from '#features/ideas/web/widgets/idea-wording.ts'
 import { ApiError, errorMessage } from '#web/api-client.ts'
+import { endpointQuery } from '#web/endpoint-query.ts'
 import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -25,7 +26,6 @@ import { SERIES_WORDS, seriesEmails } from './series-words.ts'
 export interface SeriesDialogProps {
   brand: Brand
   place: BrandMonth
-  hasCalendar: boolean
   onClose: () => void
 }
 
@@ -39,7 +39,7 @@ interface TypedSeries {
 type FieldName = keyof TypedSeries
 const FIELDS: readonly string[] = ['date', 'observanceId', 'name'] satisfies FieldName[]
 
-export function SeriesDialog({ brand, place, hasCalendar, onClose }: SeriesDialogProps) {
+export function SeriesDialog({ brand, place, onClose }: SeriesDialogProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [now] = useState(() => new Date())
@@ -98,16 +98,14 @@ export function SeriesDialog({ brand, place, hasCalendar, onClose }: SeriesDialo
       >
         <SeriesChoice kind={typed.kind} onChange={(kind) => change({ kind })} />
         <div className="grid gap-4 sm:grid-cols-2">
-          {hasCalendar && (
-            <HolidayField
-              brand={brand}
-              place={place}
-              today={today}
-              value={typed.observanceId}
-              error={errorOf('observanceId')}
-              onChange={change}
-            />
-          )}
+          <HolidayField
+            brand={brand}
+            place={place}
+            today={today}
+            value={typed.observanceId}
+            error={errorOf('observanceId')}
+            onChange={change}
+          />
           <Field label={words.day} required error={errorOf('date')}>
             <Input
               type="date"
@@ -189,19 +187,22 @@ function HolidayField(props: {
   onChange: (chosen: { date: string; observanceId: string }) => void
 }) {
   const { brand, place, today, value, error, onChange } = props
-  const calendar = useQuery(calendarOptions(brand.id, place))
-  const holidays = (calendar.data?.observances ?? []).filter(({ kind, date }) => kind !== 'sensitive' && date >= today)
+  const { year, month } = place
+  const days = useQuery(
+    endpointQuery(calendarEndpoints.observances, { params: { id: brand.id }, query: { year, month } }),
+  )
+  const holidays = (days.data?.observances ?? []).filter(({ kind, date }) => kind !== 'sensitive' && date >= today)
   return (
     <Field
       label="Holiday"
       optional
       error={error}
-      hint={calendar.isError ? "We couldn't load the holidays. Enter the day." : `Around ${monthTitle(place)}`}
+      hint={days.isError ? "We couldn't load the holidays. Enter the day." : `Around ${monthTitle(place)}`}
     >
       <Select
         size="touch"
         placeholder={
-          calendar.isPending ? 'Loading…' : holidays.length === 0 ? 'No holiday around this month' : 'Choose a holiday'
+          days.isPending ? 'Loading…' : holidays.length === 0 ? 'No holiday around this month' : 'Choose a holiday'
         }
         disabled={holidays.length === 0}
         options={holidays.map(({ id, name, date }) => ({

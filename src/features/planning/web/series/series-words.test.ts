@@ -11,7 +11,7 @@ test('the emails of a launch have the days of the server', () => {
     ['Teaser', '2026-11-25'],
     ['Early access', '2026-11-30'],
     ['Launch', '2026-12-02'],
-    ['First voices', '2026-12-05'],
+    ['First reviews', '2026-12-05'],
     ['Last reminder', '2026-12-08'],
   ])
 })

@@ -22,7 +22,7 @@ export const SERIES_WORDS: { [Kind in SeriesKind]: SeriesWords<Kind> } = {
       teaser: 'Teaser',
       early: 'Early access',
       launch: 'Launch',
-      proof: 'First voices',
+      proof: 'First reviews',
       last: 'Last reminder',
     },
   },
@@ -50,7 +50,7 @@ export const SERIES_WORDS: { [Kind in SeriesKind]: SeriesWords<Kind> } = {
     label: 'Welcome a product back',
     day: 'Day of the return',
     ...PRODUCT,
-    emails: { hint: 'Hint', back: 'The return', voices: 'Customer voices' },
+    emails: { hint: 'Hint', back: 'The return', voices: 'Customer reviews' },
   },
 }
 

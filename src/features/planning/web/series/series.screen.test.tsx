@@ -2,13 +2,14 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { subtopicOf, topicOf } from '#features/ideas/web/widgets/idea.fixtures.ts'
 import type { PlanName } from '#shared/plan-catalog.ts'
-import { answer, answeringServer } from '#test/browser/answering-server.ts'
+import { answer, answeringServer, badGateway } from '#test/browser/answering-server.ts'
 import { tannholt } from '#test/browser/brand.ts'
 import { emptyAccount, openProduct } from '#test/browser/open-product.tsx'
 import { adaIn, northfold } from '#test/browser/workspace.ts'
 
 const brandId = tannholt.id
 const ADD = `POST /api/brands/${brandId}/series`
+const HOLIDAYS = `GET /api/brands/${brandId}/observances`
 const NAME = 'Courtyard Filter Blend'
 
 const month = {
@@ -60,13 +61,7 @@ const account = ({
   }),
   'GET /api/brands': answer({ brands: [tannholt] }),
   [PLAN]: answer(month),
-  'GET /api/calendar': answer({
-    schedules: [],
-    unscheduled: [],
-    waiting: [],
-    planned: [],
-    observances: [holiday, memorial],
-  }),
+  [HOLIDAYS]: answer({ observances: [holiday, memorial] }),
 })
 
 const dialog = () => page.getByRole('dialog', { name: 'Add a series' })
@@ -171,13 +166,31 @@ test('each field says what is wrong with it, and the first one gets the focus', 
   await expect.element(name).toHaveValue(NAME)
 })
 
-test('without the calendar in the plan, the day is entered', async () => {
-  const asked = answeringServer(account({ plan: 'FREE' }))
+test('a plan without the calendar has the holidays too', async () => {
+  const asked = answeringServer({
+    ...account({ plan: 'FREE' }),
+    [ADD]: answer({ topic, year: 2027, month: 5 }, 201),
+  })
   await open()
   await button().click()
-  await expect.element(dialog().getByLabelText('Launch day')).toBeVisible()
-  await expect.element(dialog().getByRole('combobox', { name: 'Holiday Optional' })).not.toBeInTheDocument()
+  await dialog().getByRole('combobox', { name: 'Holiday Optional' }).click()
+  await page.getByRole('option', { name: "Mother's Day, May 9, 2027" }).click()
+  await dialog().getByRole('textbox', { name: 'Product' }).fill(NAME)
+  await add().click()
+  await expect
+    .poll(() => bodies(asked))
+    .toEqual([{ kind: 'launch', date: '2027-05-09', name: NAME, observanceId: 'mothers-day' }])
   expect(asked.filter(({ call }) => call === 'GET /api/calendar')).toEqual([])
+})
+
+test('without the holidays, the day is entered', async () => {
+  answeringServer({ ...account(), [HOLIDAYS]: badGateway })
+  await open()
+  await button().click()
+  await expect
+    .element(dialog().getByText("We couldn't load the holidays. Enter the day."), { timeout: 10_000 })
+    .toBeVisible()
+  await expect.element(dialog().getByLabelText('Launch day')).toBeEnabled()
 })
 
 test.each([

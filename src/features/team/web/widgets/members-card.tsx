@@ -39,7 +39,7 @@ export function MembersCard(props: { workspace: Workspace; caller: Caller; seats
       {query.isPending ? (
         <LoadingRegion label="Loading the members">
           {[1, 2, 3].slice(0, Math.max(1, workspace.memberCount)).map((row) => (
-            <div key={row} className="flex h-17 items-center gap-4 border-t border-line px-5">
+            <div key={row} className="flex h-17.75 items-center gap-4 border-t border-line px-5">
               <Skeleton className="size-9 rounded-full" />
               <Skeleton className="w-48" />
             </div>

@@ -4,11 +4,11 @@ import type { OutlineSummary } from '#features/outlines/library-contract.ts'
 import { monthOf, monthsAfter } from '#shared/calendar-dates.ts'
 import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
-import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { MOST_MOVED } from '../../../moves-contract.ts'
+import { PastQuestion } from './past-question.tsx'
 import { ShiftForm, type TypedShift, shiftOf } from './shift-form.tsx'
 import { Conflicts, ShownMoves } from './shown-moves.tsx'
 import { emailCount, movable, useLookAtMoves, useMoveDates } from './use-moves.ts'
@@ -91,16 +91,10 @@ export function MoveDatesDialog({ outlines, brand, onClose, onMoved }: MoveDates
           )}
         </form>
       </Dialog>
-      <ConfirmDialog
+      <PastQuestion
         open={asking}
+        count={inPast}
         onOpenChange={setAsking}
-        title="Schedule in the past?"
-        description={
-          inPast === 1
-            ? 'One of the new days is in the past. You can still schedule the email there for your records.'
-            : `${inPast} of the new days are in the past. You can still schedule the emails there for your records.`
-        }
-        confirmLabel="Schedule"
         onConfirm={() => {
           setAsking(false)
           mutate(moves)

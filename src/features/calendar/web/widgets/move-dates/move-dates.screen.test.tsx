@@ -41,7 +41,7 @@ async function open(moves: object[] = two, width = 1440) {
       hasOutlines: true,
     }),
     [LOOK]: answer({ moves, conflicts: [CONFLICT] }),
-    [MOVE]: answer({ moves: [moved] }),
+    [MOVE]: answer({ moves: [moved], days: [] }),
   }
   const asked = answeringServer(answers)
   await openProduct('/dashboard/email-outlines')

@@ -1,16 +1,16 @@
-import type { Brand } from '#features/brands/contract.ts'
 import type { MainTopic } from '#features/ideas/contract.ts'
 import type { Outline } from '#features/outlines/contract.ts'
 import type { Usage } from '#features/access/usage-contract.ts'
-import { SERVER, newServerDatabase } from '../database-server.ts'
 import type { ServerProcess } from './server-process.ts'
 
-export class DemoPerson {
-  private cookie = ''
+/** Someone with a session who calls a server in another process. */
+export class RemotePerson {
+  private readonly cookie: string
   private server: ServerProcess
 
-  constructor(server: ServerProcess) {
+  constructor(server: ServerProcess, cookie: string) {
     this.server = server
+    this.cookie = cookie
   }
 
   continuesAt(server: ServerProcess): void {
@@ -23,22 +23,7 @@ export class DemoPerson {
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const [set] = response.headers.getSetCookie()
-    if (set !== undefined) this.cookie = set.split(';')[0] ?? ''
     return { status: response.status, body: await response.json() }
-  }
-
-  async logIn(): Promise<this> {
-    const { status } = await this.call('POST', '/api/auth/login', {
-      email: 'demo@mailmonth.example',
-      password: 'fill-next-month',
-    })
-    if (status !== 200) throw new Error(`The demo login answered ${status}.`)
-    return this
-  }
-
-  async brands(): Promise<Brand[]> {
-    return ((await this.call('GET', '/api/brands')).body as { brands: Brand[] }).brands
   }
 
   async outlines(brandId: string): Promise<Outline[]> {
@@ -55,9 +40,4 @@ export class DemoPerson {
   async usage(workspaceId: string): Promise<Usage['usage']> {
     return ((await this.call('GET', `/api/workspaces/${workspaceId}/usage`)).body as Usage).usage
   }
-}
-
-export async function emptyDatabase(folder: string): Promise<Record<string, string>> {
-  if (SERVER === undefined) return { DATA_DIR: folder, DATABASE_URL: '' }
-  return { DATABASE_URL: await newServerDatabase(SERVER), MIGRATION_DATABASE_URL: '' }
 }

@@ -1,0 +1,112 @@
+import { seededRandom } from '#shared/seeded-random.ts'
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import { standsAlone, tellsWhatIsNot, withoutPeriod } from '../brand/printable.ts'
+import { namedMonths } from '../brand/read-season.ts'
+import { readTiming } from '../brand/read-timing.ts'
+import { readPrice } from '../brand/read-price.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
+import { languageBasics } from '../languages/language-basics.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
+import type { Telling } from './own-questions.ts'
+import { sellingWayOf } from './selling-way.ts'
+import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
+
+const MOST_BESIDE = 3
+const FEWEST_ANSWERS = 2
+const MOST_ANSWERS = 4
+
+/** The sentences that a brand says of itself, each with those that belong to it. What it doesn't sell is one thing. */
+export function saidOf({ brief, line, range }: Telling): ToldFact[] {
+  const { language, facts } = brief
+  const words = readingWords(language)
+  const { reach } = termsOf(brief, line)
+  const whole = facts.say.filter(
+    (text) =>
+      standsAlone(text, words) &&
+      !isListOfWords(text) &&
+      namedMonths(text, language).length === 0 &&
+      readTiming(text, language) === null,
+  )
+  const lines = whole.flatMap((text) => line(text) ?? []).filter((each) => each !== reach)
+  const refused = lines.filter((each) => tellsWhatIsNot(each, words))
+  const told = lines.filter((each) => findPhrase(each, words.refusals) === null)
+  const fact = (said: string, beside: readonly string[]): ToldFact => ({
+    ...NOTHING_TOLD,
+    name: said,
+    slots: { fact: said },
+    lines: beside.slice(0, MOST_BESIDE),
+  })
+  const isKin = (one: string, other: string) =>
+    sharedStems(tellingStems(one, language), tellingStems(other, language)) > 0
+  return [
+    ...refused.slice(0, 1).map((said) => fact(said, [...refused.slice(1), ...range.slice(0, 2)])),
+    ...told.map((said) => {
+      const kin = range.filter((each) => isKin(each, said))
+      const others = told.filter((each) => each !== said && !isKin(each, said))
+      return fact(said, kin.length > 0 ? kin : others)
+    }),
+  ]
+}
+
+const FEWEST_IN_A_LIST = 3
+const LONGEST_ENTRY = 2
+
+/** "Sally, tail end, top end". */
+function isListOfWords(text: string): boolean {
+  const parts = text.split(',')
+  return parts.length >= FEWEST_IN_A_LIST && parts.every((part) => wordsIn(part).length <= LONGEST_ENTRY)
+}
+
+interface Terms {
+  terms: readonly string[]
+  reach: string | null
+}
+
+/** How to get in touch, and what the brand says of delivery and prices: sentences for emails about its goods. */
+export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
+  const { facts, language } = brief
+  const words = readingWords(language)
+  const { ways, shippingStems } = ownFactWords(language)
+  const all = facts.say
+    .filter((text) => standsAlone(text, words))
+    .flatMap((text) => line(text) ?? [])
+    .filter((each) => findPhrase(each, words.refusals) === null)
+  const contact = all.filter((text) => findPhrase(text, Object.values(ways).flat()) !== null)
+  const terms = all.filter(
+    (text) =>
+      !contact.includes(text) &&
+      namedMonths(text, language).length === 0 &&
+      findPhrase(text, Object.keys(words.seasons)) === null &&
+      (readPrice(text) !== null || findStem(text, shippingStems) !== null),
+  )
+  // Donors order nothing.
+  const isSold = sellingWayOf(brief).way !== 'donations'
+  return { terms: isSold ? terms : [], reach: contact[0] ?? null }
+}
+
+/** With how to get in touch and what holds for every order, where the fact doesn't say it itself. */
+export function withTerms(fact: ToldFact, { terms, reach }: Terms): ToldFact {
+  const said = [...Object.values(fact.slots), ...fact.lines].join('\n')
+  const turn = terms[seededRandom(`terms ${fact.name}`).below(Math.max(1, terms.length))] ?? null
+  const isNew = (text: string | null): text is string => text !== null && !said.includes(withoutPeriod(text))
+  return {
+    ...fact,
+    slots: { ...(isNew(turn) ? { terms: turn } : {}), ...(isNew(reach) ? { reach } : {}), ...fact.slots },
+  }
+}
+
+/** All questions that the brand answers, one in each line. */
+export function answersTogether(answers: readonly ToldFact[], { brief }: Telling): ToldFact[] {
+  const lines = answers.flatMap(({ slots: { question, answer } }) =>
+    question === undefined || answer === undefined ? [] : [askedAndAnswered(question, answer, brief.language)],
+  )
+  return lines.length < FEWEST_ANSWERS ? [] : [{ ...NOTHING_TOLD, lines: lines.slice(0, MOST_ANSWERS) }]
+}
+
+/** "Does it smell? No, …" and “It's only a stick.” We replace it once. */
+export function askedAndAnswered(question: string, answer: string, language: BrandBrief['language']): string {
+  const [before, after] = languageBasics(language).quotes.outer
+  return question.endsWith('?') ? `${question} ${answer}` : `${before}${withoutPeriod(question)}.${after} ${answer}`
+}

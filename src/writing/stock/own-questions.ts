@@ -1,0 +1,134 @@
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import type { FactValue } from '#shared/brand-sheet.ts'
+import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
+import { withoutBrackets } from '../brand/list-pieces.ts'
+import { fillSlots } from '../engine/fill-slots.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
+import { sellingWayOf } from './selling-way.ts'
+import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
+
+type Offer = FactValue<'offer'>
+
+/** What we need to tell the facts of a brand. */
+export interface Telling {
+  brief: BrandBrief
+  /** A text of the owner as a line. Null where readers can't see it. */
+  line: (text: string) => string | null
+  isClean: (text: string) => boolean
+  /** An offer with what is known of it, as a line of a list. */
+  entry: (offer: Offer) => string | null
+  /** Offers that any list may name. */
+  offers: readonly Offer[]
+  /** The lines of a list of them all. */
+  range: readonly string[]
+}
+
+const MOST_NAMED = 3
+
+/**
+ * What makes customers come, as the question that they ask themselves: "Black glass?", "New milling machine?". A scrap of
+ * the profile is complete as a question.
+ */
+export function triggersOf({ moments }: BrandBrief['facts'], telling: Telling): ToldFact[] {
+  return moments.flatMap((moment): ToldFact[] => {
+    if (moment.months.length > 0 || moment.timing !== undefined) return []
+    const { head, aside } = partsOf(moment.text)
+    const question = questionOf(head, telling)
+    if (question === null) return []
+    const answer = aside === null ? null : answerIn(aside, telling)
+    if (isRefused(moment.text, telling.brief)) return []
+    const lines = linesAbout(moment.text, telling)
+    // Donors choose from no list.
+    const others = sellingWayOf(telling.brief).way === 'donations' ? [] : telling.range
+    const all = lines.length > 0 ? lines : others
+    // Without something to choose from or an answer, there is nothing to tell.
+    return all.length === 0 && answer === null ? [] : [asked(moment.text, question, answer, all)]
+  })
+}
+
+/** Whether a rule forbids promises about it: "don't say that it helps against bunions". */
+const isRefused = (text: string, { facts, language }: BrandBrief): boolean =>
+  facts.rules.some(
+    ({ check, sentence }) =>
+      check?.type === 'no-claim' && sharedStems(tellingStems(sentence, language), tellingStems(text, language)) > 0,
+  )
+
+/** What bothers customers and what the brand does about it: "Small-order fee?" and "No small-order fee from 75 €". */
+export function worriesOf({ pains, say }: BrandBrief['facts'], telling: Telling): ToldFact[] {
+  const { language } = telling.brief
+  const words = readingWords(language)
+  const phrases = say
+    .filter((text) => standsAlone(text, words))
+    .flatMap((text) => {
+      const line = telling.line(text)
+      return line === null ? [] : [line]
+    })
+  return pains.flatMap((pain): ToldFact[] => {
+    const { head, aside } = partsOf(pain.text)
+    const question = pain.isBodyComplaint ? null : questionOf(head, telling, true)
+    if (question === null) return []
+    const stems = tellingStems(head, language)
+    // What follows a colon says more of the complaint.
+    const reply = aside === null || pain.text.includes(`: ${aside}`) ? null : answerIn(aside, telling)
+    const answer = reply ?? nearest(phrases, stems, language)
+    const lines = linesAbout(head, telling)
+    return answer === null && lines.length === 0 ? [] : [asked(pain.text, question, answer, lines)]
+  })
+}
+
+/** The sentence that shares most words with a text, and of several the one that says a number. */
+function nearest(lines: readonly string[], stems: ReadonlySet<string>, language: Language): string | null {
+  const rank = (line: string) => sharedStems(tellingStems(line, language), stems) + (/\d/u.test(line) ? 0.5 : 0)
+  const kin = lines.filter((line) => rank(line) >= 1)
+  return kin.toSorted((left, right) => rank(right) - rank(left))[0] ?? null
+}
+
+function asked(name: string, question: string, answer: string | null, lines: readonly string[]): ToldFact {
+  return { ...NOTHING_TOLD, name, slots: { question, ...(answer === null ? {} : { answer }) }, lines: lines.slice() }
+}
+
+/** "Device fell → cord", "parking (there is space behind the house)": what it is, and what the owner adds. */
+function partsOf(text: string): { head: string; aside: string | null } {
+  const [head = '', ...after] = text.split(/\s*(?:→|⇒|=)\s*|:\s|\s[–—]\s/u)
+  const { text: plain, inside } = withoutBrackets(head)
+  return { head: plain.replace(/\s+/gu, ' ').trim(), aside: inside[0] ?? after[0] ?? null }
+}
+
+const FEWEST_ANSWER_WORDS = 3
+
+const answerIn = (aside: string, { line, brief }: Telling): string | null =>
+  wordsIn(aside).length < FEWEST_ANSWER_WORDS || startsWithAny(aside, readingWords(brief.language).asides) !== null
+    ? null
+    : line(aside)
+
+/** The entries of the offers that a text names. */
+function linesAbout(text: string, { brief, offers, entry }: Telling): string[] {
+  const stems = tellingStems(text, brief.language)
+  const named = offers.filter(({ name }) => sharedStems(tellingStems(name, brief.language), stems) > 0)
+  return named.flatMap((offer) => entry(offer) ?? []).slice(0, MOST_NAMED)
+}
+
+const SHORTEST = 4
+const LONGEST = 44
+const MOST_WORDS = 6
+
+/** A short text as a question to readers. Null for a season, a day, what is grave and what others do. */
+export function questionOf(text: string, { brief, isClean }: Telling, mayBeDefinite = false): string | null {
+  const { language } = brief
+  const words = readingWords(language)
+  const { asked: form, unaskedStems, definite, othersEnds } = ownFactWords(language)
+  const plain = withoutEnding(text.trim(), ' .,;:!?…')
+  const all = wordsIn(plain)
+  if (plain.length < SHORTEST || plain.length > LONGEST || all.length > MOST_WORDS || /\d/u.test(plain)) return null
+  if (findPhrase(plain, Object.keys(words.seasons)) !== null || findStem(plain, unaskedStems) !== null) return null
+  if (findStem(plain, words.graveStems) !== null || all.some((word) => words.pronouns.includes(word))) return null
+  if (!mayBeDefinite && startsWithAny(plain, definite) !== null) return null
+  if (all.some((word) => word.length > SHORTEST && othersEnds.some((end) => word.endsWith(end)))) return null
+  const line = printedLine(`${plain} ${plain}`, words) === null ? null : plain
+  if (line === null || !isClean(plain)) return null
+  return fillSlots(form, { text: capitalized(withoutPeriod(line)) })
+}
