@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CLIENT_DECISIONS } from '#features/outlines/contract.ts'
 import { clientCommentSchema, clientThreadSchema, commentText } from '#features/comments/contract.ts'
-import { COUNTRIES, LANGUAGES } from '#shared/brand-brief.ts'
+import { COUNTRIES, LANGUAGES, OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { textField } from '#shared/text.ts'
 
@@ -19,6 +19,7 @@ const sharedOutlineSchema = z.object({
   title: z.string(),
   /** ISO 8601 with the offset of the brand's zone on that day. Null while unscheduled. */
   sendTime: z.string().nullable(),
+  type: z.enum(OUTLINE_TYPES),
   typeLabel: z.string(),
   subjectLines: z.array(z.string()),
   previewText: z.string(),

@@ -1,4 +1,4 @@
-import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue, OfferKind, Timing } from '#shared/brand-sheet.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
 import { standsAlone, withoutPeriod } from '../brand/printable.ts'

@@ -1,4 +1,4 @@
-import { Eye, MoreVertical, Pencil, Trash2 } from 'lucide-react'
+import { Eye, MoreVertical, Pencil, Trash2, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { Badge } from '#web/kit/badge.tsx'
@@ -47,7 +47,11 @@ export function CommentItem({ comment, workspaceId, mayManage, mayWrite, isAncho
             </p>
             {author.kind === 'client' && <Badge>Client</Badge>}
             {mayWrite && (comment.mine || mayManage) && (
-              <CommentMenu comment={comment} onEdit={comment.mine ? () => setEditing(true) : null} />
+              <CommentMenu
+                comment={comment}
+                mayManage={mayManage}
+                onEdit={comment.mine ? () => setEditing(true) : null}
+              />
             )}
           </div>
           <div className="mt-1 pl-7">
@@ -71,7 +75,13 @@ export function ClientMark({ className }: { className?: string }) {
   )
 }
 
-function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: (() => void) | null }) {
+function CommentMenu(props: { comment: Comment; mayManage: boolean; onEdit: (() => void) | null }) {
+  const { comment, mayManage, onEdit } = props
+  const removeName = useChange(commentEndpoints.removeName, {
+    input: () => ({ params: { id: comment.id } }),
+    done: { title: 'Name removed' },
+    failed: { title: 'Update failed', fallback: "We couldn't remove the name. Check your connection and try again." },
+  })
   const [deleting, setDeleting] = useState(false)
   const remove = useChange(commentEndpoints.remove, {
     input: () => ({ params: { id: comment.id } }),
@@ -96,6 +106,11 @@ function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: (() => voi
         {onEdit !== null && (
           <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
             Edit
+          </MenuItem>
+        )}
+        {mayManage && comment.author.kind === 'client' && (
+          <MenuItem icon={<UserRoundX aria-hidden />} onSelect={() => removeName.mutate()}>
+            Remove name
           </MenuItem>
         )}
         <MenuItem icon={<Trash2 aria-hidden />} destructive onSelect={() => setDeleting(true)}>

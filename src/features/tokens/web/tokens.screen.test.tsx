@@ -69,7 +69,7 @@ describe('API tokens', () => {
     await open()
     const row = card().getByRole('row').nth(1)
     for (const text of ['Weekly sheet', 'Read', 'Ada', 'Nov 20, 2026']) {
-      await expect.element(row).toHaveTextContent(text)
+      await expect.element(row).toMatchTextContent(text)
     }
     await page.viewport(390, 844)
     await expect.element(card().getByText(/^Read · by Ada · last used: nov 20, 2026/i)).toBeVisible()
@@ -204,7 +204,7 @@ describe('the security log', () => {
     })
     await open()
     await log().getByRole('button', { name: 'Show more' }).click()
-    await expect.element(log().getByRole('listitem').nth(1)).toHaveTextContent('API token created')
+    await expect.element(log().getByRole('listitem').nth(1)).toMatchTextContent('API token created')
     serving({ [`GET ${audit}`]: refusal(503, 'UNAVAILABLE', 'Busy.') })
     await open()
     await expect.element(log().getByText("We couldn't load the security log").first()).toBeVisible()

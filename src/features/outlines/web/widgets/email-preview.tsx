@@ -14,9 +14,17 @@ const SCHEMES = [
   { value: 'dark', label: 'Dark' },
 ] as const
 
+interface EmailPreviewProps {
+  outline: EmailOutline
+  brand: EmailSender
+  /** For pages that show the subject line and the preview text themselves. */
+  withoutInbox?: boolean
+  initialWidth?: Width
+}
+
 /** The frame has a sandbox without any permission, so nothing in it runs, and no link opens. */
-export function EmailPreview({ outline, brand }: { outline: EmailOutline; brand: EmailSender }) {
-  const [width, setWidth] = useState<Width>('desktop')
+export function EmailPreview({ outline, brand, withoutInbox = false, initialWidth = 'desktop' }: EmailPreviewProps) {
+  const [width, setWidth] = useState<Width>(initialWidth)
   const [scheme, setScheme] = useState<EmailScheme>('light')
   const { html, subject, previewText } = outlineAsEmail(outline, brand, { scheme })
   const { pixels, label } = WIDTHS.find(({ value }) => value === width)!
@@ -30,20 +38,7 @@ export function EmailPreview({ outline, brand }: { outline: EmailOutline; brand:
         <ChoiceBar aria-label="Width" className="mb-0" options={WIDTHS} value={width} onValueChange={setWidth} />
         <ChoiceBar aria-label="Colors" className="mb-0" options={SCHEMES} value={scheme} onValueChange={setScheme} />
       </div>
-      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
-        <dt className="text-fg-3">Subject line</dt>
-        <dd dir="auto" lang={brand.language} className="font-medium wrap-anywhere">
-          {subject}
-        </dd>
-        {previewText !== '' && (
-          <>
-            <dt className="text-fg-3">Preview text</dt>
-            <dd dir="auto" lang={brand.language} className="wrap-anywhere">
-              {previewText}
-            </dd>
-          </>
-        )}
-      </dl>
+      {!withoutInbox && <InboxLine subject={subject} previewText={previewText} language={brand.language} />}
       <div
         role="group"
         aria-label={`${label} width`}
@@ -58,5 +53,24 @@ export function EmailPreview({ outline, brand }: { outline: EmailOutline; brand:
         />
       </div>
     </section>
+  )
+}
+
+function InboxLine({ subject, previewText, language }: { subject: string; previewText: string; language: string }) {
+  return (
+    <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dt className="text-fg-3">Subject line</dt>
+      <dd dir="auto" lang={language} className="font-medium wrap-anywhere">
+        {subject}
+      </dd>
+      {previewText !== '' && (
+        <>
+          <dt className="text-fg-3">Preview text</dt>
+          <dd dir="auto" lang={language} className="wrap-anywhere">
+            {previewText}
+          </dd>
+        </>
+      )}
+    </dl>
   )
 }

@@ -59,6 +59,7 @@ function presentShared(outline: OutlineRow, timezone: string, decision: Decision
     revision: outline.contentRevision,
     title,
     sendTime: outline.scheduledSendAt === null ? null : withZoneOffset(outline.scheduledSendAt, timezone),
+    type: outline.type,
     typeLabel: TYPE_LABELS[outline.type],
     subjectLines,
     previewText,

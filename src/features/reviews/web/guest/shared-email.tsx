@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatSendTime } from '#shared/calendar-dates.ts'
 import { timeZoneText } from '#shared/time-zones.ts'
+import { EmailPreview } from '#features/outlines/web/widgets/email-preview.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Touchable } from '#web/kit/touchable.tsx'
 import type { SharedOutline, SharedReview } from '../../guest-contract.ts'
@@ -56,6 +57,12 @@ export function SharedEmail({ token, review, outline }: SharedEmailProps) {
           </a>
         </Button>
       )}
+      <EmailPreview
+        outline={{ ...outline, ideaTitle: '' }}
+        brand={{ name: review.brandName, language, website: null }}
+        initialWidth={matchMedia('(width < 640px)').matches ? 'phone' : 'desktop'}
+        withoutInbox
+      />
       <EmailText outline={outline} review={review} />
       <details className="rounded-lg bg-surface px-4 py-1 shadow-[0_0_0_1px_var(--line)]">
         <Touchable>
