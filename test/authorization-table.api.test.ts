@@ -29,6 +29,12 @@ test.each(Object.entries(AUTHORIZATION_TABLE))('%s has the access in the table',
 /** Endpoints about the caller's own membership. */
 const ABOUT_YOURSELF = ['POST /api/workspaces/{id}/leave']
 
+/**
+ * A checkout belongs to the payment provider until it is linked, a holiday belongs to no workspace, and an audience
+ * belongs to the Klaviyo account of the brand's own key.
+ */
+const OF_OTHERS = ['sessionId', 'observanceId', 'audienceIds', 'excludedIds']
+
 /** Clients have no workspace. Their link leads to one, and it shows a list of outlines. */
 const BY_LINK = '/api/review/{token}/'
 
@@ -42,8 +48,7 @@ test.each(inWorkspaces)('%s leads every id to one workspace', (_, row) => {
   const shapes = { path: row.params, query: row.query, body: row.body } as Record<string, z.ZodObject | undefined>
   const ids = Object.entries(shapes).flatMap(([part, schema]) =>
     Object.keys(schema?.shape ?? {})
-      // A checkout belongs to the payment provider until it is linked, and a holiday belongs to no workspace.
-      .filter((key) => key === 'id' || (/Ids?$/.test(key) && key !== 'sessionId' && key !== 'observanceId'))
+      .filter((key) => key === 'id' || (/Ids?$/.test(key) && !OF_OTHERS.includes(key)))
       .map((key) => `${part}.${key}`)
       // A user id alone doesn't name a workspace. Beside a workspace id, the user is looked up there. Otherwise the
       // service checks the membership.

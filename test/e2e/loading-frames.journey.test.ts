@@ -88,7 +88,7 @@ const placesOf = (page: Page, selectors: readonly string[]) =>
   )
 
 describe('no loading frame moves by a pixel', () => {
-  test.each(SCREENS)('while the code of a page is on its way, at $width pixels', async (screen) => {
+  test.each([DESKTOP, PHONE])('while the code of a page is on its way, at $width pixels', async (screen) => {
     const { page, pages } = await aDailyWorkspace(screen)
     for (const path of pages) {
       await page.goto('/dashboard/nothing-here')
@@ -107,32 +107,23 @@ describe('no loading frame moves by a pixel', () => {
     }
   })
 
-  test.each(SCREENS)('while its data is on its way, at $width pixels', async (screen) => {
-    const { page, pages } = await aDailyWorkspace(screen)
-    // The cards of these tabs are as long as what they list.
-    for (const path of pages.filter((each) => !/tab=(profile|users)$/.test(each))) {
-      const release = await hold(page, '**/api/**', (url) => !OF_THE_SHELL.test(url))
-      await page.goto(path)
-      await page.locator('main h1').waitFor()
-      await page.evaluate(() => document.fonts.ready)
-      await remember(page)
-      await release()
-      await settled(page)
-      expect([path, ...(await moved(page))]).toEqual([path])
-    }
-  })
-
-  test.each(SCREENS)('from the first paint to the page, at $width pixels', async (screen) => {
+  test.each(SCREENS)('from the first paint to the code and the data of a page, at $width pixels', async (screen) => {
     const { page, pages } = await aDailyWorkspace(screen)
     for (const path of pages) {
-      const release = await hold(page, '**/assets/*.js')
+      const releaseCode = await hold(page, '**/assets/*.js')
+      const releaseData = await hold(page, '**/api/**', (url) => !OF_THE_SHELL.test(url))
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('[data-frame-start]:visible').waitFor()
       const [framed] = await placesOf(page, ['[data-frame-start]'])
-      await release()
+      await releaseCode()
+      await page.locator('main h1').waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      await remember(page)
+      await releaseData()
       await settled(page)
       const [shown] = await placesOf(page, ['main header'])
       expect([path, framed]).toEqual([path, shown])
+      expect([path, ...(await moved(page))]).toEqual([path])
     }
   })
 })

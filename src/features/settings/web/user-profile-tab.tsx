@@ -47,8 +47,9 @@ export function UserProfileTab() {
       </ForThemAlone>
       <NotificationSettingsCard />
       <ForThemAlone>
-        <SessionsCard />
         <YourDataCard />
+        {/* The last card, because nobody knows how long it is until it has loaded. */}
+        <SessionsCard />
       </ForThemAlone>
     </div>
   )

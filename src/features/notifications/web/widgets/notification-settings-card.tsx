@@ -98,16 +98,14 @@ function Switches() {
           <QueryFailed query={query} what="Your notification settings" className="py-4" />
         ) : query.data === undefined ? (
           <LoadingRegion label="Loading notification settings">
-            <div className="grid max-w-2xl gap-4">
-              {NOTIFICATION_KINDS.map((kind) => (
-                <Skeleton key={kind} className="h-11" />
-              ))}
-            </div>
+            <ChoiceTable />
           </LoadingRegion>
         ) : (
           <ChoiceTable
-            choices={query.data.choices}
-            onChoose={(kind, channel, on) => change.mutate({ kind, channel, on })}
+            loaded={{
+              choices: query.data.choices,
+              onChoose: (kind, channel, on) => change.mutate({ kind, channel, on }),
+            }}
           />
         )}
       </CardBody>
@@ -115,10 +113,13 @@ function Switches() {
   )
 }
 
-function ChoiceTable(props: {
+interface LoadedChoices {
   choices: NotificationChoices
   onChoose: (kind: NotificationKind, channel: NotificationChannel, on: boolean) => void
-}) {
+}
+
+/** Until the choices have loaded, it has the same size without switches. */
+function ChoiceTable({ loaded }: { loaded?: LoadedChoices }) {
   return (
     <table className="w-full max-w-2xl text-sm">
       <thead>
@@ -143,11 +144,15 @@ function ChoiceTable(props: {
             {NOTIFICATION_CHANNELS.map((channel) => (
               <td key={channel} className="text-center align-middle">
                 <span className="inline-grid place-items-center py-3">
-                  <Switch
-                    aria-label={`${KIND_TEXTS[kind].label}: ${CHANNEL_LABELS[channel]}`}
-                    checked={props.choices[kind][channel]}
-                    onCheckedChange={(on) => props.onChoose(kind, channel, on)}
-                  />
+                  {loaded === undefined ? (
+                    <Skeleton className="h-5 w-9 rounded-full" />
+                  ) : (
+                    <Switch
+                      aria-label={`${KIND_TEXTS[kind].label}: ${CHANNEL_LABELS[channel]}`}
+                      checked={loaded.choices[kind][channel]}
+                      onCheckedChange={(on) => loaded.onChoose(kind, channel, on)}
+                    />
+                  )}
                 </span>
               </td>
             ))}
