@@ -34,8 +34,15 @@ test('1,000 random steps never show a client what is only for the team', async (
   const next = numbers(11)
   const pick = <Value>(values: readonly Value[]): Value => values[next(values.length)]!
   const read = () => signedOut.call(guestEndpoints.read, { params: { token } })
-  const steps = [
+  const comments = (outlineIds: readonly string[]) =>
+    signedOut.call(guestEndpoints.comments, { params: { token, outlineId: pick(outlineIds) } })
+  const byClient = [
     read,
+    read,
+    read,
+    () => comments([first, second]),
+    () => comments([first, second, hidden]),
+    () => signedOut.call(guestEndpoints.read, { params: { token: team.token.slice(0, -1) } }),
     () =>
       signedOut.call(guestEndpoints.decide, {
         params: { token, outlineId: pick([first, second, hidden]) },
@@ -46,47 +53,44 @@ test('1,000 random steps never show a client what is only for the team', async (
           note: 'Shorter.',
         },
       }),
-    () => signedOut.call(guestEndpoints.read, { params: { token: team.token.slice(0, -1) } }),
     () =>
       signedOut.call(guestEndpoints.comment, {
         params: { token, outlineId: pick([first, second, hidden]) },
         body: { text: 'Which photo?', reviewerName: 'Dana', ...(next(2) === 0 && { parentId: teamThread }) },
       }),
-    () => signedOut.call(guestEndpoints.comments, { params: { token, outlineId: pick([first, second, hidden]) } }),
-    async () => {
+  ]
+  const byTeam = [
+    () => {
       const body = { text: next(2) === 0 ? `${CANARY} ${next(9)}` : `@{${designer.user.id}} ${CANARY}` }
-      await owner.call(commentEndpoints.write, { params: { id: pick([first, second]) }, body })
-      return signedOut.call(guestEndpoints.comments, { params: { token, outlineId: pick([first, second]) } })
+      return owner.call(commentEndpoints.write, { params: { id: pick([first, second]) }, body })
     },
-    async () => {
+    () => {
       const id = pick([first, second, hidden])
-      await owner.call(outlineEndpoints.changeNotes, { params: { id }, body: { notes: `${CANARY} ${next(9)}` } })
-      return read()
+      return owner.call(outlineEndpoints.changeNotes, { params: { id }, body: { notes: `${CANARY} ${next(9)}` } })
     },
-    async () => {
+    () => {
       const id = pick([first, second, hidden])
       const userId = pick([owner.user.id, designer.user.id, null])
-      await owner.call(outlineEndpoints.assign, { params: { id }, body: { userId } })
-      return read()
+      return owner.call(outlineEndpoints.assign, { params: { id }, body: { userId } })
     },
-    async () => {
+    () => {
       const id = pick([first, second])
       const status = pick(['draft', 'in_design', 'ready_for_review', 'approved'] as const)
-      await owner.call(outlineEndpoints.changeStatus, { params: { id }, body: { status } })
-      return read()
+      return owner.call(outlineEndpoints.changeStatus, { params: { id }, body: { status } })
     },
-    async () => {
-      await owner.call(reviewEndpoints.askAgain, { params: { id: pick([first, second]) } })
-      return read()
-    },
+    () => owner.call(reviewEndpoints.askAgain, { params: { id: pick([first, second]) } }),
   ]
   const people = [CANARY, owner.user.email, owner.user.id, designer.user.id, workspace.id, brandId, hidden]
   let shown = 0
   for (let step = 0; step < 1000; step++) {
-    const { bytes, headers } = await pick(steps)()
+    if (next(3) === 0) {
+      await pick(byTeam)()
+      continue
+    }
+    const { bytes, headers } = await pick(byClient)()
     const answer = `${JSON.stringify(headers)}${bytes.toString()}`
     expect(people.filter((secretText) => answer.includes(secretText))).toEqual([])
     if (answer.includes('For the client')) shown += 1
   }
-  expect(shown).toBeGreaterThan(400)
+  expect(shown).toBeGreaterThan(200)
 }, 300_000)
