@@ -1,5 +1,6 @@
 -- Comments on outlines, and the comment that a notification is about. The check on the kinds of notifications is replaced by
--- a wider one: NOT VALID adds it in an instant, and VALIDATE reads the rows under a lock that stops nobody.
+-- a wider one: NOT VALID adds it in an instant, and VALIDATE reads the rows under a lock that stops nobody. The index
+-- on notifications needs no CONCURRENTLY: its column comes with this migration, so no row is in it.
 CREATE TABLE "comments" (
 	"workspace_id" uuid NOT NULL,
 	"id" uuid NOT NULL,

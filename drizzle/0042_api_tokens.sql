@@ -1,5 +1,6 @@
 -- API tokens belong to a membership and end with it. Runs keep the idempotency key of the request that started them, and
 -- what a token did names the token. New columns without a default are added in an instant.
+-- The index on runs needs no CONCURRENTLY: its columns come with this migration, so no row is in it.
 CREATE TABLE "api_tokens" (
 	"workspace_id" uuid NOT NULL,
 	"id" uuid NOT NULL,

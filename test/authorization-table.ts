@@ -167,10 +167,11 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/brands/{id}/campaigns': { ...reading, token: 'read' },
   'PATCH /api/campaigns/{id}': managing,
   'POST /api/brands/{id}/klaviyo/sync': { ...managing, plans: TEAMS_UP },
-  'DELETE /api/brands/{id}/klaviyo': managing,
   'GET /api/brands/{id}/klaviyo/audiences': { ...managing, plans: TEAMS_UP, whenSuspended: 'works' },
   'GET /api/outlines/{id}/klaviyo-draft': { ...managing, plans: TEAMS_UP, whenSuspended: 'works' },
   'POST /api/outlines/{id}/klaviyo-draft': { ...managing, plans: TEAMS_UP },
+  // The last one, because the rows above need the key that it removes.
+  'DELETE /api/brands/{id}/klaviyo': managing,
 
   'GET /api/brands/{id}/plan/{year}/{month}': { ...reading, token: 'read' },
   'GET /api/brands/{id}/plan/{year}/{month}/archived': { ...reading, token: 'read' },

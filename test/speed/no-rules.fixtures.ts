@@ -23,8 +23,10 @@ export const NO_RULES: Readonly<Record<string, string>> = {
   'src/features/auth/server/second-factor/proof.ts': 'typed-code.ts#readCode reads it.',
   'src/features/auth/server/second-factor/settings.ts': 'typed-code.ts#readCode reads it.',
   'src/features/comments/server/service.ts#editComment': 'mentions.ts#mentionedIn reads it.',
+  'src/features/comments/server/mentions.ts#refuseMentions': 'Ids of users.',
   'src/features/history/server/csv-import.ts': 'A thread reads the file, by rules of the table.',
   'src/features/history/server/csv-mappings.ts': 'detect-mapping.ts#detectMapping reads them.',
+  'src/features/ideas/server/series-days.ts': 'Days of a series.',
   'src/features/outlines/server/workflow.ts': 'web-address.ts#isWebAddress reads it.',
   'src/server/outbound.ts#redirectTarget': 'The platform parses the address, and a host has few letters.',
   'src/writing/gate/outline-quality.ts#withoutTypedTitle': 'The platform takes a title out of a line.',
@@ -41,6 +43,8 @@ export const NO_RULES: Readonly<Record<string, string>> = {
 
   // Our own words.
   'src/features/auth/server/account-mails.ts#passwordChangedMail': 'A sentence of ours.',
+  'src/features/auth/server/second-factor/mails.ts#turnedOffMail': 'Sentences of ours.',
+  'src/features/auth/server/second-factor/mails.ts#removedBySupportMail': 'Sentences of ours.',
   'src/features/calendar/server/scheduling/*.ts': 'Times of sends, and nouns of ours.',
   'src/features/calendar/server/shown-observances.ts': 'Days of the calendar.',
   'src/features/ideas/server/model/month-work.ts': 'Puts a task of ours behind a prompt.',

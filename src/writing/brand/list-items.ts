@@ -136,9 +136,9 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
       return [{ ...itemOf([labeled.label], null, quote), details: [labeled.rest.trim()] }]
     }
   }
-  const dashed = /^(.{2,60}?)\s+[–—=-]\s+(.+)$/su.exec(piece)
+  const dashed = /^(.{2,60}?)\s[–—=-]\s+(.+)$/su.exec(piece)
   if (dashed !== null && !hasVerb(dashed[1]!, words) && splitAtCommas(dashed[1]!, words)?.length === 1) {
-    const item = itemOf([dashed[1]!], null, quote)
+    const item = itemOf([dashed[1]!.trim()], null, quote)
     return [{ ...item, details: [...item.details, dashed[2]!.trim()] }]
   }
   const parts = splitAtCommas(piece, words)

@@ -17,7 +17,7 @@ const QUOTES = /^["“„«‹]\s?([^"“”„«»‹›]{3,300}?)\s?["”“»
 
 export function askedDoubt(written: string, words: ReadingWords): AskedDoubt {
   const entry = spelledOut(written, words)
-  const [asked = '', shown] = entry.split(/\s*→\s*/u)
+  const [asked = '', shown] = entry.split('→').map((part) => part.trim())
   const [, said] = CITED.exec(entry) ?? []
   if (said !== undefined) return { question: said.trim(), answer: null }
   if (shown !== undefined) return { question: unquoted(asked), answer: printedLine(shown, words) }

@@ -138,7 +138,7 @@ const LONGEST_TIMED = 160
 const CLAUSE_ENDS = /[,;()](?=\s|$)|\s(?=\()|(?<=\()/u
 
 /** "Jan–March" has February. */
-const MONTH_SPAN = /\p{L}{3,}\.?\s?[–—-]\s?\p{L}{3,}/u
+const MONTH_SPAN = /\p{L}{3}\.?\s?[–—-]\s?\p{L}{3}/u
 
 const SEASON_NAMES = 3
 

@@ -93,9 +93,9 @@ function asked(name: string, question: string, answer: string | null, lines: rea
 
 /** "Device fell → cord", "parking (there is space behind the house)": what it is, and what the owner adds. */
 function partsOf(text: string): { head: string; aside: string | null } {
-  const [head = '', ...after] = text.split(/\s*(?:→|⇒|=)\s*|:\s|\s[–—]\s/u)
+  const [head = '', ...after] = text.split(/[→⇒=]|:\s|\s[–—]\s/u)
   const { text: plain, inside } = withoutBrackets(head)
-  return { head: plain.replace(/\s+/gu, ' ').trim(), aside: inside[0] ?? after[0] ?? null }
+  return { head: plain.replace(/\s+/gu, ' ').trim(), aside: inside[0] ?? after[0]?.trim() ?? null }
 }
 
 const FEWEST_ANSWER_WORDS = 3

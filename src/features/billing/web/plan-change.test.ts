@@ -18,10 +18,11 @@ test("a full or unlimited limit isn't exceeded", () => {
 })
 
 test('lists every feature that differs between two plans', () => {
-  expect(losses(PLAN_CATALOG.TEAMS.limits, 'FREE')).toHaveLength(7)
+  expect(losses(PLAN_CATALOG.TEAMS.limits, 'FREE')).toHaveLength(8)
   expect(losses(PLAN_CATALOG.TEAMS.limits, 'PRO')).toEqual([
     "You can't download a month as one document.",
     'Klaviyo stops syncing. Imported campaigns stay.',
+    'API tokens stop working.',
     'Your team no longer gets notifications about assignments, reviews and approvals.',
   ])
   expect(losses(PLAN_CATALOG.STARTER.limits, 'FREE')).toEqual(['You can view outlines but not download them.'])

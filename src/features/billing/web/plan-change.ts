@@ -40,7 +40,7 @@ export function excessText({ what, used, limit }: Excess): string {
 const GATE_LOSSES: Record<Gate, string> = {
   export: 'You can view outlines but not download them.',
   calendar: 'The calendar is locked. Your schedule comes back when you upgrade.',
-  workflow: 'Statuses, assignments and notes are locked. They come back when you upgrade.',
+  workflow: 'Statuses, assignments, notes, comments and review links are locked. They come back when you upgrade.',
   bulkExport: "You can't download a month as one document.",
   csvUpload: "Insights still use your past campaigns, but you can't upload more files.",
   klaviyo: 'Klaviyo stops syncing. Imported campaigns stay.',

@@ -40,6 +40,7 @@ describe('a comment notifies', () => {
         outlineId: id,
         outlineTitle: 'Harvest letter',
         commentId: reply.id,
+        decision: null,
         actorName: 'Robin Test',
         createdAt: expect.any(String) as unknown,
         readAt: null,
