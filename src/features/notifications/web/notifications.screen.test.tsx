@@ -177,7 +177,7 @@ describe('the notification settings', () => {
     const mine = page.getByRole('switch', { name: 'Assigned to you: Email' })
     await expect.element(mine).toBeChecked()
     await expect.element(page.getByRole('switch', { name: 'Ready for review: Email' })).not.toBeChecked()
-    expect(page.getByRole('switch').elements()).toHaveLength(14)
+    expect(page.getByRole('switch').elements()).toHaveLength(16)
     await mine.click()
     await expect.element(mine).not.toBeChecked()
     expect(asked.find(({ call }) => call === CHOOSE)?.body).toEqual({ assigned: { email: false } })

@@ -72,7 +72,7 @@ describe('the page of a review link', () => {
     await expect.element(titleNow('Email 2')).toHaveAttribute('lang', 'de')
     await expect.element(page.getByText('Subject 2')).toBeVisible()
     await items.first().getByRole('button').click()
-    await expect.element(page.getByRole('link', { name: 'View design' })).toHaveAttribute('rel', /noopener/)
+    await expect.element(page.getByRole('link', { name: 'View design' })).toHaveAttribute('rel', 'noopener noreferrer')
     await expect.element(page.getByText('Approved by Dana Reyes')).toBeVisible()
   })
 

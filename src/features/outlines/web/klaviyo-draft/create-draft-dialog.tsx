@@ -120,12 +120,7 @@ export function CreateDraftDialog({ outline, brand, accountName, again, onClose 
             )}
           </>
         ) : audiences.isError ? (
-          <>
-            <p role="alert" className="text-sm wrap-anywhere text-bad">
-              {errorMessage(audiences.error, "We couldn't load the audiences.")}
-            </p>
-            <QueryFailed query={audiences} what="The audiences" />
-          </>
+          <QueryFailed query={audiences} what="The audiences" />
         ) : (
           <LoadingRegion label="Loading the audiences">
             <Skeleton className="h-24 w-full" />

@@ -78,7 +78,7 @@ const section = () => page.getByRole('region', { name: 'Klaviyo' })
 const dialog = () => page.getByRole('dialog', { name: 'Create Klaviyo draft' })
 async function openDialog() {
   await button('Create Klaviyo draft').click()
-  await expect.element(dialog().getByText('Newsletter')).toBeVisible()
+  await expect.element(dialog().getByText('Newsletter').first()).toBeVisible()
 }
 
 beforeEach(() => page.viewport(1280, 900))
@@ -90,7 +90,7 @@ test('creates a draft with what the dialog shows', async () => {
     await expect.element(dialog().getByText(text)).toBeVisible()
   }
   await expect
-    .element(dialog().getByText("New York. Klaviyo won't send anything until you schedule it there."))
+    .element(dialog().getByText(/New York\. Klaviyo won't send anything until you schedule it there\./))
     .toBeVisible()
   await expect.element(dialog().getByText('6 characters. Inboxes have room for 35 to 90.')).toBeVisible()
   await expect
@@ -107,7 +107,7 @@ test('creates a draft with what the dialog shows', async () => {
     { audienceIds: ['L1'], excludedIds: ['S1'], subjectLine: 'Two', previewText: 'Short.', withTime: true },
   ])
   await expect.element(section().getByText('Draft created')).toBeVisible()
-  await expect.element(section().getByRole('link', { name: 'Open in Klaviyo' })).toHaveAttribute('href', made.url)
+  await expect.element(section().getByRole('link', { name: /^Open in Klaviyo/ })).toHaveAttribute('href', made.url)
 })
 
 test.each<[string, Standing, string]>([
@@ -180,10 +180,13 @@ test('audiences that fail to load say why and load again', async () => {
   await expect.element(dialog().getByText('Newsletter').first()).toBeVisible()
 })
 
-test('a creator has no section, and on a phone the dialog fits', async () => {
+test('a creator has no section', async () => {
   await open({ role: 'CREATOR' })
   await expect.element(button('Export').last()).toBeVisible()
   await expect.element(section()).not.toBeInTheDocument()
+})
+
+test('the dialog fits on a phone', async () => {
   await page.viewport(390, 844)
   await open()
   await openDialog()

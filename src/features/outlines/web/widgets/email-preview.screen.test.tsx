@@ -50,6 +50,13 @@ test.each([
   ['of a sent email', { plan: 'PRO', role: 'OWNER', sent: { workflowStatus: 'sent' } }],
 ] as const)('the preview opens without a request %s', async (_, standing) => {
   const asked = await open(standing)
+  // Comments and other parts of the page load after it.
+  const isQuiet = async () => {
+    const count = asked.length
+    await new Promise((done) => setTimeout(done, 200))
+    return asked.length === count
+  }
+  await expect.poll(isQuiet).toBe(true)
   const before = asked.length
   await button('Email').click()
   await expect.element(page.getByText('This is a wireframe of the brief, not the finished design.')).toBeVisible()
