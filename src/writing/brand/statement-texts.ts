@@ -4,7 +4,8 @@ import { languageBasics } from '../languages/language-basics.ts'
 import { readingWords, type ReadingWords } from '../languages/reading-words.ts'
 import { commasIn } from './list-pieces.ts'
 import { printedLine } from './printable.ts'
-import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 
 type Statement = Extract<NonNullable<FactValue<'rule'>['check']>, { type: 'statement' }>
 
@@ -27,6 +28,7 @@ export function printedStatement({ text }: Pick<Statement, 'text'>, language: La
     const before = line === null ? null : beforeSaying(sentence, said, words)
     return before === null ? line : `${before} ${line}`
   }
+  if (isAboutEmails(sentence, words)) return null
   const parts = partsOf(sentence)
   const told = withoutInstructions(parts, words)
   const isBeginning = told.every((part, index) => part === parts[index])
@@ -35,6 +37,15 @@ export function printedStatement({ text }: Pick<Statement, 'text'>, language: La
     ? null
     : printedLine(inNormalVoice(joined.replaceAll(' →', languageBasics(language).colon), words), words)
 }
+
+/** "No feeding advice by email" tells only the writer what to do. "Put it into every email" asks for the text before it. */
+const isAboutEmails = (
+  sentence: string,
+  { language, refusals, mandatory, noticeWords, sendWords }: ReadingWords,
+): boolean =>
+  findStem(sentence, ownFactWords(language).mailStems) !== null &&
+  findPhrase(sentence, refusals) !== null &&
+  findPhrase(sentence, [...mandatory, ...noticeWords, ...sendWords]) === null
 
 /** "Raw milk: always warn pregnant readers" tells customers nothing by its first words. */
 function isHeading(told: readonly Part[], parts: readonly Part[], sentence: string): boolean {
