@@ -8,7 +8,6 @@ import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
 
 type Offer = FactValue<'offer'>
@@ -41,12 +40,7 @@ export function triggersOf({ moments }: BrandBrief['facts'], telling: Telling): 
     if (question === null) return []
     const answer = aside === null ? null : answerIn(aside, telling)
     if (isRefused(moment.text, telling.brief)) return []
-    const lines = linesAbout(moment.text, telling)
-    // Donors choose from no list.
-    const others = sellingWayOf(telling.brief).way === 'donations' ? [] : telling.range
-    const all = lines.length > 0 ? lines : others
-    // Without something to choose from or an answer, there is nothing to tell.
-    return all.length === 0 && answer === null ? [] : [asked(moment.text, question, answer, all)]
+    return [asked(moment.text, question, answer, linesAbout(moment.text, telling))]
   })
 }
 
@@ -105,10 +99,14 @@ const answerIn = (aside: string, { line, brief }: Telling): string | null =>
     ? null
     : line(aside)
 
-/** The entries of the offers that a text names. */
-function linesAbout(text: string, { brief, offers, entry }: Telling): string[] {
-  const stems = tellingStems(text, brief.language)
-  const named = offers.filter(({ name }) => sharedStems(tellingStems(name, brief.language), stems) > 0)
+/** The entries of the offers that a text names, else of those that their owner means for it. */
+export function linesAbout(text: string, { brief, offers, entry }: Telling): string[] {
+  const { language } = brief
+  const stems = tellingStems(text, language)
+  const kin = (said: (offer: Offer) => string) =>
+    offers.filter((offer) => sharedStems(tellingStems(said(offer), language), stems) > 0)
+  const byName = kin(({ name }) => name)
+  const named = byName.length > 0 ? byName : kin(({ forWhom, chooseIf }) => `${forWhom ?? ''} ${chooseIf ?? ''}`)
   return named.flatMap((offer) => entry(offer) ?? []).slice(0, MOST_NAMED)
 }
 
