@@ -61,6 +61,7 @@ export function worriesOf({ pains, say }: BrandBrief['facts'], telling: Telling)
       const line = telling.line(text)
       return line === null ? [] : [line]
     })
+  const goods = stemsOfGoods(telling)
   return pains.flatMap((pain): ToldFact[] => {
     const { head, aside } = partsOf(pain.text)
     const question = pain.isBodyComplaint ? null : questionOf(head, telling, true)
@@ -68,10 +69,22 @@ export function worriesOf({ pains, say }: BrandBrief['facts'], telling: Telling)
     const stems = tellingStems(head, language)
     // What follows a colon says more of the complaint.
     const reply = aside === null || pain.text.includes(`: ${aside}`) ? null : answerIn(aside, telling)
-    const answer = reply ?? nearest(phrases, stems, language)
+    // "Bike stolen?" has no answer in "Your bike is back in 5 days".
+    const answer = reply ?? nearest(phrases, stems.difference(goods), language)
     const lines = linesAbout(head, telling)
     return answer === null && lines.length === 0 ? [] : [asked(pain.text, question, answer, lines)]
   })
+}
+
+const FEWEST_NAMES = 2
+
+/** The words that several offers have in their names, which say nothing of a complaint. */
+function stemsOfGoods({ brief: { facts, language } }: Telling): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { name } of facts.offers) {
+    for (const stem of tellingStems(name, language)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  }
+  return new Set([...counts].flatMap(([stem, count]) => (count >= FEWEST_NAMES ? [stem] : [])))
 }
 
 /** The sentence that shares most words with a text, and of several the one that says a number. */
