@@ -109,7 +109,8 @@ test('a text without its notes is shorter by a part at the end', () => {
 })
 
 test('A rule about emails is for the writer, unless it says what each of them has to say', () => {
-  expect(printedStatement({ text: 'Keine Fütterungsanleitung per Mail.' }, 'de')).toBeNull()
+  const feeding = 'Keine Fütterungsanleitung per Mail (falsches Futter tötet) – immer auf die Notfallnummer verweisen.'
+  expect(printedStatement({ text: feeding }, 'de')).toBeNull()
   const honey = 'No recomendar miel a menores de 12 meses: ponerlo en cada correo.'
   expect(printedStatement({ text: honey }, 'es')).toBe('No recomendar miel a menores de 12 meses.')
 })

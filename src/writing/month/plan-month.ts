@@ -289,11 +289,14 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   return angle.role !== 'thank' || thanksOfYear(request) < THANKS_A_YEAR
 }
 
-/** Two thirds of a month may be the brand's own facts, and more where no trade or business model brings ideas. */
+/** A short month has no room for a scene that suits everyone. */
+const FEW_EMAILS = 4
+
+/** Two thirds of a month may be the brand's own facts, and more where no trade brings ideas. */
 const mostOfBrand = (places: number, { stock }: MonthRequest): number => {
   const has = (wanted: Pack['layer']) => stock.packs.some(({ layer }) => layer === wanted)
   if (has('trade')) return Math.ceil(places * OF_THE_BRAND)
-  return has('family') ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places
+  return has('family') && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places
 }
 
 /** How many of the emails without a holiday may sell. */
