@@ -23,6 +23,7 @@ const OBSERVANCES = new Set(observances.rules.map(({ id }) => id))
 const OWN_DAYS = new Set<string>([
   'closing',
   'reopening',
+  'ahead',
   'season-opens',
   'season-ends',
   'moment',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { printedStatement } from './statement-texts.ts'
-import { printedFact, printedLine, shorterTexts, standsAlone, tellsService } from './printable.ts'
+import { isMeasure, printedFact, printedLine, shorterTexts, standsAlone, tellsService } from './printable.ts'
 import { askedDoubt } from './read-answers.ts'
 
 test.each<[Language, string, string | null]>([
@@ -13,8 +13,14 @@ test.each<[Language, string, string | null]>([
   ['fr', "s'arrête TOUTE SEULE", null],
   ['de', 'bitte nicht bewerben', null],
   ['en', 'gloves = boxes', null],
+  ['en', 'one story (0-3 years), read by Suzon (ask her)', 'One story (0-3 years), read by Suzon.'],
+  ['de', 'Gips + Wachs aus Pforzheim', 'Gips und Wachs aus Pforzheim.'],
 ])('A line of the owner (%s): %s', (language, text, line) => {
   expect(printedLine(text, readingWords(language))).toBe(line)
+})
+
+test('A measure without what it measures tells nothing', () => {
+  expect(['11 Hektar', '6 in and 12 in.', '24 Euro', 'dug in June'].map(isMeasure)).toEqual([true, false, false, false])
 })
 
 test.each<[Language, string, boolean]>([
@@ -100,4 +106,11 @@ test('a text without its notes is shorter by a part at the end', () => {
     'open 1 November, the good ones are gone',
     'open 1 November',
   ])
+})
+
+test('A rule about emails is for the writer, unless it says what each of them has to say', () => {
+  const feeding = 'Keine Fütterungsanleitung per Mail (falsches Futter tötet) – immer auf die Notfallnummer verweisen.'
+  expect(printedStatement({ text: feeding }, 'de')).toBeNull()
+  const honey = 'No recomendar miel a menores de 12 meses: ponerlo en cada correo.'
+  expect(printedStatement({ text: honey }, 'es')).toBe('No recomendar miel a menores de 12 meses.')
 })

@@ -1,25 +1,27 @@
+import type { Language } from '#shared/brand-brief.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { hasVerb, isSubordinate } from './clause-words.ts'
 import { withoutBrackets } from './list-pieces.ts'
 import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { languageRules } from '../languages/load-rules.ts'
+import { readPrice } from './read-price.ts'
 
 const SHORTEST = 7
 const LONGEST = 140
 const MOST_WORDS = 24
 
 /** A word of an owner's note that no customer should read: "RIEN promettre", "theres", "!!". */
-const NOTED = /!!|\?\?|[=→<>{}[\]|]|\.\.\.|…|(?<!\p{L})\p{Lu}{4,}(?!\p{L})|&&/u
+const NOTED = /!!|\s\/\s|\?\?|[=→<>{}[\]|]|\.\.\.|…|(?<!\p{L})\p{Lu}{4,}(?!\p{L})|&&/u
 
 /**
  * A text of the owner as a line of an email, with a capital and a period. Null for a note to the writer, a scrap or
  * more than a line.
  */
 export function printedLine(text: string, words: ReadingWords): string | null {
-  const { text: plain } = withoutBrackets(text.slice(0, 4 * LONGEST))
+  const plain = withoutAsides(text.slice(0, 4 * LONGEST), words)
   const line = withoutEnding(
-    plain
+    withoutPlus(plain, words.language)
       .replace(/\s+/gu, ' ')
       .replaceAll(/\s(?=[,.])/gu, '')
       .trim(),
@@ -28,9 +30,42 @@ export function printedLine(text: string, words: ReadingWords): string | null {
   const count = wordsIn(line).length
   if (line.length < SHORTEST || line.length > LONGEST || count < 2 || count > MOST_WORDS) return null
   if (NOTED.test(line) || languageRules(words.language).sloppy?.test(line) === true) return null
-  if (/["“”„«»()]/u.test(line) || findPhrase(line, [...words.privateWords, ...words.tellingVerbs]) !== null) return null
+  if (/["“”„«»]/u.test(line) || findPhrase(line, [...words.privateWords, ...words.tellingVerbs]) !== null) return null
   const start = line.replace(/^[¿¡]?\p{Ll}/u, (first) => first.toUpperCase())
   return /[.!?]$/u.test(start) ? start : `${start}.`
+}
+
+const ASIDE = /\(([^()]{1,40})\)/gu
+const MOST_ASIDE_WORDS = 4
+const [OPEN, CLOSE] = ['\uE000', '\uE001']
+
+/** Without what stands in brackets, except for a measure that tells offers apart: "1 picture book (0-3 years)". */
+function withoutAsides(text: string, { noticeWords, tellingVerbs, only, asides }: ReadingWords): string {
+  const marked = text.replace(ASIDE, (whole, inside: string) => {
+    const isTold =
+      /\d/u.test(inside) &&
+      !/[!?%→=]/u.test(inside) &&
+      wordsIn(inside).length <= MOST_ASIDE_WORDS &&
+      startsWithAny(inside, asides) === null &&
+      findPhrase(inside, [...noticeWords, ...tellingVerbs, ...only]) === null
+    return isTold ? `${OPEN}${inside}${CLOSE}` : whole
+  })
+  return withoutBrackets(marked).text.replaceAll(OPEN, '(').replaceAll(CLOSE, ')')
+}
+
+const MOST_JOINED = 6
+
+/** "6 in + 12 in" and "beef+salmon" in words: "6 in and 12 in". */
+export function withoutPlus(text: string, language: Language): string {
+  if (!text.includes('+')) return text
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  return text
+    .split(/(?<=[,;.])\s/u)
+    .map((part) => {
+      const joined = part.split(/\s?\+\s?(?=[\p{L}\p{N}])/u, MOST_JOINED)
+      return joined.length === 1 || joined.length === MOST_JOINED || joined[0] === '' ? part : list.format(joined)
+    })
+    .join(' ')
 }
 
 /**
@@ -57,6 +92,12 @@ export function shorterTexts(text: string): string[] {
   const ends = [...text.matchAll(/[,;.](?=\s)/g)].map(({ index }) => index).toReversed()
   return [text, ...ends.map((end) => text.slice(0, end))].slice(0, MOST_BEGINNINGS)
 }
+
+const FEWEST_TOLD = 4
+
+/** "11 hectares" and "6 in and 12 in" are measures of something that they don't name. */
+export const isMeasure = (text: string): boolean =>
+  /\d/u.test(text) && readPrice(text) === null && wordsIn(text).length < FEWEST_TOLD
 
 export const withoutPeriod = (text: string): string => text.replace(/\.$/u, '')
 

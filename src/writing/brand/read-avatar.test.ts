@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
-import { readBuyers, readDoubts, readMoments, readPains } from './read-avatar.ts'
+import { readBuyers, readDoubts, readEvents, readMoments, readPains } from './read-avatar.ts'
 
 test.each<[Language, string, string, string | null]>([
   ['en', 'School facilities. The purchasing clerk places the order.', 'businesses', 'purchasing clerk'],
@@ -84,4 +84,9 @@ test.each<[Language, string, [string, string | null][]]>([
 ])('%s: "%s" gives its questions with their answers', (language, text, expected) => {
   const found = readDoubts(text, language).map(({ value }) => [value.question, value.answer])
   expect(new Set(found)).toEqual(new Set(expected))
+})
+
+test('Events of the trade have their month in brackets', () => {
+  const events = readEvents('CAD/CAM, IDS (Köln, ungerade Jahre, März), Wandern (im Mai und Juni)', 'de', false)
+  expect(events.map(({ value: { text, months } }) => [text, months])).toEqual([['IDS', [3]]])
 })

@@ -7,7 +7,7 @@ import { readPhrases } from './read-phrases.ts'
 import { readTiming } from './read-timing.ts'
 import { monthsBetween, namedMonths } from './read-season.ts'
 import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
-import { piecesOf } from './list-pieces.ts'
+import { piecesOf, withoutBrackets } from './list-pieces.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 
 const LONGEST = 1000
@@ -98,6 +98,34 @@ export function readMoments(text: string, language: Language, isSouthern: boolea
 const timed = (text: string, language: Language): { timing?: Timing } => {
   const timing = readTiming(text, language)
   return timing === null ? {} : { timing }
+}
+
+const LONGEST_EVENT = 40
+const MOST_EVENT_WORDS = 5
+
+/** Events that people of the trade go to, with their months: "Light & Building (Frankfurt, March)". */
+export function readEvents(text: string, language: Language, isSouthern: boolean): ReadText<FactValue<'moment'>>[] {
+  const words = readingWords(language)
+  return entriesOf(text, words).flatMap((entry): ReadText<FactValue<'moment'>>[] => {
+    const { text: head, inside } = withoutBrackets(entry)
+    const name = head.replace(/\s+/gu, ' ').trim()
+    const months = inside.flatMap((aside) => namedMonths(aside, language))
+    const isEvent =
+      months.length === 1 &&
+      /^\p{Lu}/u.test(name) &&
+      name.length <= LONGEST_EVENT &&
+      wordsIn(name).length <= MOST_EVENT_WORDS &&
+      !/\d/u.test(name) &&
+      !hasVerb(name, words)
+    return isEvent
+      ? [
+          {
+            quote: entry,
+            value: { text: name, form: 'noun', months: monthsIn(inside.join(', '), { language, isSouthern }, words) },
+          },
+        ]
+      : []
+  })
 }
 
 /** What comes back or ends on a day, in fields that are about something else: "4 orders a year", "order before the 28th". */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
-import { readOffers } from './read-offers.ts'
+import { firstSteps, readOffers } from './read-offers.ts'
 
 const offersIn = (text: string, language: Language) => readOffers(text, language).offers.map(({ offer }) => offer)
 
@@ -71,4 +71,14 @@ test('A description of roots and dates leaves a short name', () => {
   expect(
     offersIn('Bare-root roses, grown in the ground here, dug June, posted mid-June to end of August ONLY.', 'en'),
   ).toMatchObject([{ name: 'Bare-root roses', season: { from: '06-15', to: '08-31' } }])
+})
+
+test('Words behind a price are what the offer is, and a sampler among the steps of buying comes first', () => {
+  expect(offersIn('Piano tuning £85 within 20 miles; humidity kit £95 fitted', 'en')).toMatchObject([
+    { name: 'Piano tuning', price: '£85', fact: 'within 20 miles' },
+    { name: 'humidity kit fitted', price: '£95', fact: null },
+  ])
+  const [first] = firstSteps('They see us at the market, get a 5 dollar sampler, then reorder.', 'en')
+  expect(first!.offer).toMatchObject({ name: 'sampler', price: '5 dollars', isFirstPurchase: true })
+  expect(firstSteps('They reorder by phone.', 'en')).toEqual([])
 })

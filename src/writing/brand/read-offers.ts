@@ -6,9 +6,10 @@ import { hasVerb, isMeasure } from './clause-words.ts'
 import { guessGrammar } from './guess-grammar.ts'
 import { type ListItem, readList } from './list-items.ts'
 import { kindOf } from './offer-kinds.ts'
-import { isRecurring, readPrice, withoutPrice } from './read-price.ts'
+import { aroundPrice, isRecurring, readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, findYearRange } from './read-season.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
 import { languageRules } from '../languages/load-rules.ts'
 
 type Offer = FactValue<'offer'>
@@ -18,6 +19,8 @@ const LONGEST_NAME = 200
 /** A price without its currency: "Gutswein 9,80". */
 const BARE_PRICE = /\s(\d{1,4},(?:\d{2}|[–—-]))$/u
 const SIZES = /\s(\d[\d.,]{0,6}\s?\p{L}{0,4}(?:\s?[+/&]\s?\d[\d.,]{0,6}\s?\p{L}{0,4}){1,8})$/u
+/** Fewer words behind a price belong to the name: "£40 extra". */
+const FEWEST_AFTER = 2
 /** A longer heading is about several kinds of things. */
 const LONGEST_GROUP = 3
 
@@ -50,12 +53,16 @@ function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer
   const bare =
     written === null && languageRules(language).hasBarePrices ? BARE_PRICE.exec(item.text.slice(0, LONGEST_NAME)) : null
   const price = written ?? (bare === null ? null : `${bare[1]!} €`)
-  const text = bare === null ? withoutPrice(withoutArticle(item.text, words)) : item.text.slice(0, bare.index)
-  const named = withoutSeason(withoutArticle(text, words), language, words)
-  const whole = (named.text === '' ? item.text : named.text).slice(0, LONGEST_NAME)
+  const { before, after } = aroundPrice(withoutArticle(item.text, words))
+  // "Tuning £85 within 20 miles" is tuning, and where it holds.
+  const isAfter = wordsIn(after).length >= FEWEST_AFTER && /^\p{L}/u.test(after) && /\p{L}{3}/u.test(before)
+  const named = isAfter ? before : withoutPrice(withoutArticle(item.text, words))
+  const text = bare === null ? named : item.text.slice(0, bare.index)
+  const dated = withoutSeason(withoutArticle(text, words), language, words)
+  const whole = (dated.text === '' ? item.text : dated.text).slice(0, LONGEST_NAME)
   const sizes = SIZES.exec(whole)
   const name = sizes === null ? whole : whole.slice(0, sizes.index)
-  const details = item.details.map((detail) => detailOf(detail, language, words))
+  const details = [...(isAfter ? [after] : []), ...item.details].map((detail) => detailOf(detail, language, words))
   const facts = [
     ...(sizes === null ? [] : [sizes[1]!]),
     ...details.flatMap(({ fact }) => (fact === null ? [] : [fact])),
@@ -70,7 +77,7 @@ function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer
     price,
     forWhom: null,
     chooseIf: null,
-    season: named.season ?? details.find(({ season }) => season !== null)?.season ?? null,
+    season: dated.season ?? details.find(({ season }) => season !== null)?.season ?? null,
   }
 }
 
@@ -140,4 +147,30 @@ function shortNameOf(name: string, words: ReadingWords): string {
   while (short.length > 1 && words.joiners.includes(short.at(-1)!.toLowerCase())) short.pop()
   const text = withoutEnding(short.join(' '), ' ,;:–-+/=')
   return text.length < 3 || isMeasure(text, words) || hasVerb(text, words) ? name.slice(0, 60) : text.slice(0, 60)
+}
+
+const LONGEST_STEP = 400
+const WORDS_BEFORE = 24
+
+/** What people buy before they decide, named among the steps of buying: "get a 5 dollar sampler, then reorder". */
+export function firstSteps(text: string, language: Language): ReadOffer[] {
+  const lower = text.slice(0, LONGEST_STEP).toLowerCase()
+  const name = ownFactWords(language).samplers.find((word) => findPhrase(lower, [word]) !== null)
+  if (name === undefined) return []
+  const at = lower.indexOf(name)
+  const near = lower.slice(Math.max(0, at - WORDS_BEFORE), at + name.length + WORDS_BEFORE).split(/[;.\n→]/u)
+  const price = readPrice(near.find((part) => part.includes(name)) ?? '')
+  const offer: Offer = {
+    name,
+    shortName: name,
+    kind: null,
+    grammar: guessGrammar(name, language),
+    isFirstPurchase: true,
+    fact: null,
+    price: price?.replace(/(?<=\d\s)(?:dollar|euro|pound)$/u, '$&s') ?? null,
+    forWhom: null,
+    chooseIf: null,
+    season: null,
+  }
+  return price === null ? [] : [{ offer, quote: name }]
 }

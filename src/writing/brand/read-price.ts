@@ -13,7 +13,8 @@ const PRICE = new RegExp(
   String.raw`(?:${START}|(?<![\d.,])(?:${AMOUNT}\s?\/\s?){1,4}|(?<![\d.,])${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:\s?(?:${UNTIL})\s?${MONEY})?(?:${PER})?(?:${TAX})?`,
   'iu',
 )
-const LEADING = /(?<!\p{L})(?:für|for|at|um|je|à|a|por|per|pour|einmalig|only|nur)\s*$/iu
+const LEADING =
+  /(?<!\p{L})(?:von|from|zwischen|between|entre|de|da|tra|für|for|at|um|je|à|a|por|per|pour|einmalig|only|nur)\s*$/iu
 const LONGEST = 400
 
 /** A price as it is written, with "from" and "a month": "ab 149 €", "$29/mo"; null without one. */
@@ -24,6 +25,14 @@ export function withoutPrice(text: string): string {
   if (found === null) return text
   const before = text.slice(0, found.index).trimEnd().replace(LEADING, '')
   return `${trimmed(before)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/gu, ' ').trim()
+}
+
+/** "Tuning £85 within 20 miles": the words before a price, and those behind it. */
+export function aroundPrice(text: string): { before: string; after: string } {
+  const found = PRICE.exec(text.slice(0, LONGEST))
+  if (found === null) return { before: text, after: '' }
+  const before = trimmed(text.slice(0, found.index).trimEnd().replace(LEADING, ''))
+  return { before, after: text.slice(found.index + found[0].length).trim() }
 }
 
 function trimmed(text: string): string {

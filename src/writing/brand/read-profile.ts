@@ -6,8 +6,8 @@ import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { doubtReader } from './doubtful-offers.ts'
 import { factKey } from './fact-keys.ts'
 import { proposeFamily, proposeTrade } from './propose-trade.ts'
-import { readBuyers, readDoubts, readMoments, readPains, readTimedMoments } from './read-avatar.ts'
-import { offerSteps } from './read-offers.ts'
+import { readBuyers, readDoubts, readEvents, readMoments, readPains, readTimedMoments } from './read-avatar.ts'
+import { firstSteps, offerSteps } from './read-offers.ts'
 import type { OccasionName } from './find-occasions.ts'
 import { inNormalVoice } from './statement-texts.ts'
 import { isAboutShipping } from './selling-sentences.ts'
@@ -82,6 +82,11 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     const isDoubtful = isInDoubt(read, index)
     add({ kind: 'offer', value: isDoubtful ? { ...read.offer, isDoubtful } : read.offer }, read.quote)
   }
+  const [first] = offers.offers.some(({ offer }) => offer.isFirstPurchase)
+    ? []
+    : firstSteps(buyingJourney?.buyingProcess ?? '', language)
+  const isListed = (name: string) => offers.offers.some(({ offer }) => offer.name.toLowerCase().includes(name))
+  if (first !== undefined && !isListed(first.offer.name)) add({ kind: 'offer', value: first.offer }, first.quote)
   for (const text of offers.unused) {
     yield
     // "We ship live plants from May to September" is a rule among the products.
@@ -101,6 +106,10 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   }
   yield
   for (const { value, quote } of readMoments(customerAvatar?.buyingTriggers ?? '', language, country === 'AU')) {
+    add({ kind: 'moment', value }, quote)
+  }
+  yield
+  for (const { value, quote } of readEvents(customerAvatar?.interests ?? '', language, country === 'AU')) {
     add({ kind: 'moment', value }, quote)
   }
   yield

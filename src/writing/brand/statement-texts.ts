@@ -4,7 +4,8 @@ import { languageBasics } from '../languages/language-basics.ts'
 import { readingWords, type ReadingWords } from '../languages/reading-words.ts'
 import { commasIn } from './list-pieces.ts'
 import { printedLine } from './printable.ts'
-import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 
 type Statement = Extract<NonNullable<FactValue<'rule'>['check']>, { type: 'statement' }>
 
@@ -35,6 +36,10 @@ export function printedStatement({ text }: Pick<Statement, 'text'>, language: La
     ? null
     : printedLine(inNormalVoice(joined.replaceAll(' →', languageBasics(language).colon), words), words)
 }
+
+/** "No feeding advice by email" tells only the writer what to do. */
+const isAboutEmails = (part: string, { language, refusals }: ReadingWords): boolean =>
+  startsWithAny(part, refusals) !== null && findStem(part, ownFactWords(language).mailStems) !== null
 
 /** "Raw milk: always warn pregnant readers" tells customers nothing by its first words. */
 function isHeading(told: readonly Part[], parts: readonly Part[], sentence: string): boolean {
@@ -89,7 +94,8 @@ function partsOf(sentence: string): Part[] {
 function withoutInstructions(parts: readonly Part[], words: ReadingWords): Part[] {
   const demand = parts.findIndex(({ text }) => isDemand(text, words))
   const isLast = demand > 0 && demand === parts.length - 1
-  return isLast ? parts.slice(0, demand) : parts.filter(({ text }) => !isForWriters(text, words))
+  const told = isLast ? parts.slice(0, demand) : parts.filter(({ text }) => !isForWriters(text, words))
+  return told.filter(({ text }) => !isAboutEmails(text, words))
 }
 
 const isDemand = (part: string, { mandatory, noticeWords }: ReadingWords) =>

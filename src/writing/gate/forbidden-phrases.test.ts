@@ -5,6 +5,7 @@ import { findForbiddenPhrase, findName } from './forbidden-phrases.ts'
 describe('hits', () => {
   test.each<[string, string, Language]>([
     ['Das Schnäppchen der Woche', 'Schnäppchen', 'de'],
+    ['Der Versand ist gratis', 'kostenlos → „ohne Berechnung“', 'de'],
     ['Voller SCHNAPPCHEN', 'Schnäppchen', 'de'],
     ['Schnäppchenpreise im November', 'Schnäppchen', 'de'],
     ['Ein Biowunder', 'Bio-Wunder', 'de'],

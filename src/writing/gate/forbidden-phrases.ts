@@ -1,6 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { folded } from '#shared/folded.ts'
 import { languageBasics } from '../languages/language-basics.ts'
+import { wordsOfSame } from './same-meaning.ts'
 import { stem } from '../languages/word-stems.ts'
 import { isSuperlative, superlativeRoot } from './superlatives.ts'
 
@@ -30,7 +31,9 @@ export function forbiddenPhraseFinder(phrases: readonly string[], language: Lang
   const searched = phrases
     .filter((phrase) => phrase.trim() !== '')
     .map((phrase) => {
-      const forms = formsOf(phrase)
+      // "kostenlos → ohne Berechnung" forbids what stands before the arrow.
+      const [said = phrase] = phrase.split(/\s*(?:→|⇒|->)/u, 1)
+      const forms = [said, ...wordsOfSame(said, language)].flatMap(formsOf)
       const anywhere = forms.length === 0 || UNSPACED.test(phrase) ? folded(phrase).trim() : null
       return {
         phrase,

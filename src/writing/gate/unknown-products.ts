@@ -12,7 +12,7 @@ const patterns = new Map<Language, RegExp | null>()
 
 function namedProducts(owners: string): RegExp {
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${owners})\s((?:\p{Lu}[\p{Ll}\p{N}]+[\s-]){1,3}\p{Lu}[\p{Ll}\p{N}]+)(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])(?:${owners})\s((?:\p{Lu}[\p{Ll}\p{N}]+(?:[^\S\n]|-)){1,3}\p{Lu}[\p{Ll}\p{N}]+)(?![\p{L}\p{N}])`,
     'gu',
   )
 }

@@ -26,7 +26,7 @@ export function countryWords(language: Language, country: Country): CountryWords
       }))
 }
 
-function rewriter(words: Readonly<Record<string, string>>): (text: string) => string {
+export function rewriter(words: Readonly<Record<string, string>>): (text: string) => string {
   const longestFirst = Object.keys(words).toSorted((left, right) => right.length - left.length)
   // Slots such as {a.q-color} stay unchanged.
   const pattern = new RegExp(`\\{[^{}]{0,60}\\}|(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'giu')

@@ -44,6 +44,16 @@ export interface OwnFactWords {
   customers: readonly string[]
   /** What says that an offer may be gone: "sells out". */
   scarce: readonly string[]
+  /** What people buy to try a brand: "sampler". */
+  samplers: readonly string[]
+  /** Groups of words for the same thing: who avoids one of them avoids all. */
+  sameMeaning: readonly (readonly string[])[]
+  /** How an email ends, above the name of the brand: formal, warm and plain. */
+  signOffs: Readonly<Record<'formal' | 'warm' | 'plain', string>>
+  /** Beginnings of the names of offers that belong to a holiday: "Christmas box". */
+  holidayStems: readonly string[]
+  /** The rest of a list of offers, of which only the names are known. */
+  alsoListed: string
   /** What promises readers that an email sells nothing. */
   noOffer: readonly string[]
   /** A short text as a question to readers. */
@@ -64,8 +74,8 @@ export interface OwnFactWords {
   questionWords: readonly string[]
   /** Short forms with the words that they replace: "w/", "with". */
   shortForms: readonly (readonly string[])[]
-  /** The readers of an email about a cycle. */
-  cycleReaders: string
+  /** The readers of an email about a cycle, by whether people order or are visited. */
+  cycleReaders: Readonly<Record<'orders' | 'visits', string>>
 }
 
 export const ownFactWords = languageData('languages/<language>/own-facts.json', (data: OwnFactWords) => data)

@@ -23,8 +23,8 @@ export function chooseThesis(request: MonthRequest, isRich = false): ChosenThesi
   const layers = ['trade', 'family', 'universal'] as const
   const byLayer = layers.map((layer) => free.filter(({ pack }) => pack.layer === layer))
   const [ofTrade = []] = byLayer
-  // A brand of a known trade that says a lot of itself needs no thesis of other trades.
-  if (isRich && request.stock.packs.some(({ layer }) => layer === 'trade') && ofTrade.length === 0) return null
+  // A brand that says a lot of itself needs no thesis of other trades.
+  if (isRich && ofTrade.length === 0) return null
   const own = byLayer.find((theses) => theses.some(({ isNew }) => isNew)) ?? byLayer.find((theses) => theses.length > 0)
   const rank = ({ id, spine, isNew }: ChosenThesis) =>
     (isNew ? 3 : 0) +
@@ -40,19 +40,19 @@ const OF_ITS_WORLD = 3
 const worldOf = (spine: readonly StockIdea[], { stock }: MonthRequest): number =>
   spine.reduce((sum, { key }) => sum + (stock.kinship.get(key) ?? 0), 0) / Math.max(1, spine.length)
 
-/** An optional idea of a spine that speaks less of the brand's world than so many of its pack makes room for others. */
+/** No idea of a spine speaks less of the brand's world than so many of its pack. */
 const LEAST_OF_ITS_WORLD = 0.3
 
 /** The thesis with the spine that is left; nothing when the angle is missing without which it makes no sense. */
 function chosen(thesis: Thesis, pack: Pack, request: MonthRequest): ChosenThesis[] {
   if (thesis.month !== request.month) return []
+  const isOfWorld = ({ key }: StockIdea) => (request.stock.kinship.get(key) ?? 1) >= LEAST_OF_ITS_WORLD
   const found = thesis.spine.map(({ angle, isRequired }) => ({
     isRequired,
     idea: request.stock.ideas.find((idea) => idea.pack === pack && idea.angle.id === angle && fitsMonth(idea, request)),
   }))
-  if (found.some(({ isRequired, idea }) => isRequired && idea === undefined)) return []
+  if (found.some(({ isRequired, idea }) => isRequired && (idea === undefined || !isOfWorld(idea)))) return []
   const isFree = (idea: StockIdea) => !isRepeated(idea, request) && !request.takenIdeas.has(idea.key)
-  const isOfWorld = ({ key }: StockIdea) => (request.stock.kinship.get(key) ?? 1) >= LEAST_OF_ITS_WORLD
   // Only the angle without which the thesis makes no sense comes again within a year, or to two brands in one month.
   const spine = found.flatMap(({ isRequired, idea }) =>
     idea === undefined || (!isRequired && !(isFree(idea) && isOfWorld(idea))) ? [] : [idea],

@@ -64,8 +64,9 @@ interface PlannedStep {
  */
 export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequest): OccasionEmail[] {
   const emails: OccasionEmail[] = []
+  const told = new Set<string>()
   for (const occasion of request.occasions) {
-    if (isWrongDay(occasion, request)) continue
+    if (isWrongDay(occasion, request) || told.has(ownKind(occasion.id))) continue
     let before: string | null = null
     for (const step of stepsOf(occasion, fitting, request)) {
       const taken = [...request.takenDays, ...emails.map(({ date }) => date)]
@@ -73,10 +74,16 @@ export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequ
       if (date === null || emails.some(({ idea }) => idea === step.idea)) continue
       emails.push({ idea: step.idea, date, occasion })
       before = date
+      if (ONCE_A_MONTH.has(ownKind(occasion.id))) told.add(ownKind(occasion.id))
     }
   }
   return emails
 }
+
+/** Kinds of the brand's own days of which two emails in a month would say the same. */
+const ONCE_A_MONTH: ReadonlySet<string> = new Set(['when', 'ahead', 'moment'])
+
+const ownKind = (id: string): string => id.split('.', 1)[0]!
 
 /** Whether a pack says that a holiday is wrong for its trade, and no more special pack uses it. */
 export function isWrongDay({ id }: DatedOccasion, { stock }: Pick<MonthRequest, 'stock'>): boolean {

@@ -1,6 +1,7 @@
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
-import type { Angle, Thesis } from '../packs/pack-schema.ts'
+import type { Angle, Pack, Thesis, Told } from '../packs/pack-schema.ts'
+import type { MonthThesis } from '../requests/plan-request.ts'
 import { withoutLead } from '../stock/brand-stock.ts'
 import { type LockedIdea, type Reading, type StockIdea } from '../stock/stock-ideas.ts'
 import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
@@ -13,6 +14,8 @@ import { sendDays } from './send-days.ts'
 
 export interface PlannedMonth {
   thesis: ChosenThesis | null
+  /** What the brand itself has to tell in the month. It's the thesis where no other one is chosen. */
+  job: MonthThesis | null
   emails: PlannedEmail[]
   shelf: ChosenIdea[]
   locked: LockedIdea[]
@@ -54,12 +57,14 @@ const THANKS_A_YEAR = 4
 export function planMonth(request: MonthRequest): PlannedMonth {
   const fitting = request.stock.ideas.filter((idea) => fitsMonth(idea, request))
   const isRich = kindsOfBrand(fitting) >= RICH
-  const thesis = request.emails > 0 && !request.hasOwnThesis ? chooseThesis(request, isRich) : null
+  const hasJob = fitting.some((idea) => isDatedJob(idea))
+  const thesis = request.emails > 0 && !request.hasOwnThesis && !hasJob ? chooseThesis(request, isRich) : null
   const emails = thesis === null && fitting.length === 0 ? [] : plannedEmails(fitting, thesis, request)
   const planned = new Set(emails.map(({ idea }) => idea))
   const titles = new Set(emails.map(({ title }) => title))
   return {
     thesis: emails.length === 0 ? null : thesis,
+    job: jobOf(emails),
     emails,
     shelf: shelfOf(
       fitting.filter((idea) => !planned.has(idea) && idea.angle.occasion === null),
@@ -69,6 +74,27 @@ export function planMonth(request: MonthRequest): PlannedMonth {
     ),
     locked: request.stock.locked.filter(({ angle }) => angle.months?.includes(request.month) ?? true),
   }
+}
+
+/** Facts with a day of the brand's own, above those that hold in any month. */
+const DATED_JOBS: readonly Told[] = ['when', 'ahead', 'deadline', 'season-opens', 'season-ends', 'moment']
+const JOBS: readonly Told[] = [...DATED_JOBS, 'cycle', 'scarce', 'trigger', 'said', 'answer', 'worry']
+
+const jobRank = ({ pack, angle }: StockIdea): number => {
+  if (pack.layer !== 'brand') return JOBS.length
+  const at = JOBS.indexOf((angle.occasion?.split('.')[0] ?? angle.series) as Told)
+  return at < 0 ? JOBS.length : at
+}
+
+const isDatedJob = (idea: StockIdea): boolean => idea.angle.occasion !== null && jobRank(idea) < DATED_JOBS.length
+
+/** The month begins with what its owner has to tell: a start, a fair, a last day, or when people come back. */
+function jobOf(emails: readonly PlannedEmail[]): MonthThesis | null {
+  const [first] = emails.toSorted((left, right) => jobRank(left.idea) - jobRank(right.idea))
+  if (first === undefined || jobRank(first.idea) === JOBS.length) return null
+  // The first title names the fact.
+  const [title = first.title] = first.reading.texts.titles
+  return { id: first.idea.key, title, because: first.idea.angle.why }
 }
 
 function plannedEmails(
@@ -140,7 +166,7 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthR
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
     ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
-    ...Array.from({ length: Math.min(ofBrand, Math.ceil(places * OF_THE_BRAND)) }, (): Wish => ({
+    ...Array.from({ length: Math.min(ofBrand, mostOfBrand(places, request)) }, (): Wish => ({
       kind: 'brand',
       isMet: isOfBrand,
       isFirm: true,
@@ -156,11 +182,14 @@ const kindsOfBrand = (ideas: readonly StockIdea[]): number =>
 const RICH = 4
 /** A scene of the business model or of everyone is foreign where it speaks less of the brand's world than so many others. */
 const LEAST_KINSHIP = 0.6
+/** One of the trade as well: trades are wide, and a lab that sells no skin care has no use for hand cream. */
+const LEAST_KINSHIP_IN_TRADE = 0.4
 
 /** Fewer emails are better than one of another business. */
 function isForeign({ pack, key }: StockIdea, fitting: readonly StockIdea[], { stock }: MonthRequest): boolean {
-  if (pack.layer === 'brand' || pack.layer === 'trade' || kindsOfBrand(fitting) < RICH) return false
-  return (stock.kinship.get(key) ?? 1) < LEAST_KINSHIP
+  if (pack.layer === 'brand' || kindsOfBrand(fitting) < RICH) return false
+  const least = pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP
+  return (stock.kinship.get(key) ?? 1) < least
 }
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
@@ -260,9 +289,15 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   return angle.role !== 'thank' || thanksOfYear(request) < THANKS_A_YEAR
 }
 
-/** Two thirds of a month may be the brand's own facts, and more where no trade or business model brings ideas. */
-const mostOfBrand = (places: number, { stock }: MonthRequest): number =>
-  stock.packs.some(({ layer }) => layer === 'trade' || layer === 'family') ? Math.ceil(places * OF_THE_BRAND) : places
+/** A short month has no room for a scene that suits everyone. */
+const FEW_EMAILS = 4
+
+/** Two thirds of a month may be the brand's own facts, and more where no trade brings ideas. */
+const mostOfBrand = (places: number, { stock }: MonthRequest): number => {
+  const has = (wanted: Pack['layer']) => stock.packs.some(({ layer }) => layer === wanted)
+  if (has('trade')) return Math.ceil(places * OF_THE_BRAND)
+  return has('family') && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places
+}
 
 /** How many of the emails without a holiday may sell. */
 function sellingPlaces(places: number, { takenDays, takenSelling, mostSelling }: MonthRequest): number {

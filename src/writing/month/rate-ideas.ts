@@ -13,6 +13,9 @@ const ITS_READERS = 4
 /** What the idea of a pack gains that speaks most of what the brand's sheet speaks of. */
 const OF_ITS_WORLD = 6
 
+/** What an idea for any trade loses where the trade of the brand has its own. */
+const OF_OTHER_TRADES = 3
+
 /** What an idea gains that is about the days on which the brand's own customers come back. */
 const ITS_CALENDAR = 5
 
@@ -87,6 +90,7 @@ export function rating(idea: StockIdea, thesis: Thesis | null, request: MonthReq
   if (pack.layer === 'brand') points += reading.offer === null ? 6 : 2
   points += ofItsKind(idea)
   if (pack.layer === 'universal') points -= 1.5
+  if (pack.layer === 'family' && request.stock.packs.some(({ layer }) => layer === 'trade')) points -= OF_OTHER_TRADES
   if (doubt !== null) points += 0.8
   if (concern !== null) points += ITS_READERS
   points += OF_ITS_WORLD * (request.stock.kinship.get(idea.key) ?? 0)

@@ -16,7 +16,7 @@ export interface NotedIdeas {
  * shelf.
  */
 export function topicsOf(
-  { thesis, emails, shelf }: PlannedMonth,
+  { thesis, job, emails, shelf }: PlannedMonth,
   own: NotedIdeas,
   request: PlanRequest,
 ): PlannedTopic[] {
@@ -25,7 +25,7 @@ export function topicsOf(
   const more = ideaWords(language).moreIdeas
   const noted = own.ideas
   const found = thesis === null ? null : { id: thesis.id, title: thesis.thesis.thesis, because: thesis.thesis.because }
-  const tie = own.thesis ?? found
+  const tie = own.thesis ?? found ?? job
   const chosen = [...emails, ...shelf].map((each) => ({ theme: each.idea.theme, idea: ideaOfAngle(each, language) }))
   const topic = (title: string, why: string, ideas: readonly PlannedSubtopic[]): PlannedTopic => ({
     title,

@@ -8,6 +8,7 @@ import { toConfirm } from './open-points.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { type OutlineWords, outlineWords } from '../languages/outline-words.ts'
 import type { Markers, OutlineDraft } from './outline-draft.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
 import type { OutlineSection } from '../requests/outline-content.ts'
 
 export interface LayoutRequest {
@@ -118,8 +119,8 @@ function designedSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
       visual: choose('closing visual', words.visuals.closing),
       copy:
         last === null
-          ? directed(choose('closing', words.closing, cta), layout)
-          : drafted(textOf(last, layout), choose('closing line', words.closingLine, cta), layout),
+          ? signed(null, choose('closing', words.closing, cta), layout)
+          : signed(textOf(last, layout), choose('closing line', words.closingLine, cta), layout),
     },
     ...standing,
   ]
@@ -194,7 +195,7 @@ function letterSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
 function letterEnd(plan: EmailPlan, last: PlannedLine | null, closing: string, layout: Layout): string {
   const { offer } = plan
   const lines = offer !== null ? offerLines(offer, plan, layout) : last === null ? [] : [textOf(last, layout)]
-  return lines.length === 0 ? directed(closing, layout) : drafted(lines.join('\n'), closing, layout)
+  return signed(lines.length === 0 ? null : lines.join('\n'), closing, layout)
 }
 
 function nameOf(line: PlannedLine, place: number, { words: { names }, choose }: Layout): string {
@@ -229,6 +230,29 @@ const offerLines = (offer: NonNullable<EmailPlan['offer']>, plan: EmailPlan, lay
 
 const offerCopy = (offer: NonNullable<EmailPlan['offer']>, plan: EmailPlan, layout: Layout) =>
   drafted(offerLines(offer, plan, layout).join('\n'), layout.choose('offer', layout.words.offer), layout)
+
+/** The end of an email, with the name of those who write it. */
+function signed(line: string | null, direction: string, layout: Layout): string {
+  const { brief, maySay } = layout
+  const name = brief.name.trim()
+  const ending = `${signOffOf(brief)}\n${name}`
+  const end = PLAIN_NAME.test(name) && maySay(ending) ? [ending] : []
+  const all = [...(line === null ? [] : [line]), ...end].join('\n')
+  return all === '' ? directed(direction, layout) : drafted(all, direction, layout)
+}
+
+/** Any other name may be a note or a joke, and an email without one is complete as well. */
+const PLAIN_NAME = /^\p{Lu}[\p{L}\p{N} &'’.,–-]{1,59}$/u
+
+const FORMAL: ReadonlySet<string> = new Set(['Sie', 'vous', 'usted', 'Lei'])
+const CLOSE: ReadonlySet<string> = new Set(['du', 'tu', 'tú'])
+
+function signOffOf({ facts: { voice }, language }: BrandBrief): string {
+  const { signOffs } = ownFactWords(language)
+  const address = voice?.address ?? ''
+  if (FORMAL.has(address)) return voice?.register === 'playful' ? signOffs.plain : signOffs.formal
+  return CLOSE.has(address) || voice?.register === 'playful' ? signOffs.warm : signOffs.plain
+}
 
 /** A draft that the copywriter may keep, and directions for it. Directions that the brand may not read are left out. */
 function drafted(line: string, direction: string, layout: Layout): string {

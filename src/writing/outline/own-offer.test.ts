@@ -33,9 +33,11 @@ const brief = teaBrand({ offers })
 const entryOf = (email: Partial<EmailPlan>, turn = 0, brand = brief) =>
   withOwnOffer({ ...plan, ...email }, { brief: brand, month: 1, turn, maySay: () => true }).offer?.line ?? null
 
-test('an email that teaches names the offer that shares its subject, with its price and what it is', () => {
-  expect([0, 1].map((turn) => entryOf({}, turn))).toEqual(['Green tea tin: $12.', 'Clay pot: $40. Holds two cups.'])
+test('an email that teaches names only an offer that shares its subject, with its price and what it is', () => {
   expect(entryOf({ title: 'The clay of a pot' })).toBe('Clay pot: $40. Holds two cups.')
+  expect(entryOf({ title: 'Boil less', headline: 'Boil less', lines: [line('Fill in what you drink.')] })).toBeNull()
+  const sold = (turn: number) => entryOf({ role: 'sell' }, turn)
+  expect([0, 1].map(sold)).toEqual(['Green tea tin: $12.', 'Clay pot: $40. Holds two cups.'])
 })
 
 test('thanks, service, promises to sell nothing and lists of offers have no further offer', () => {
@@ -64,16 +66,16 @@ test('a line that joins an offer to another subject becomes an entry', () => {
   expect(entryOf({ title: 'A pot of clay', offer: joined('clay pot', kin) })).toBe(kin)
 })
 
-test('offers without a price or a fact share a line, and what may be gone is never named', () => {
+test('offers without a price or a fact have no line, and what may be gone is never named', () => {
   const names = teaBrand({ offers: ['bowl', 'whisk', 'ladle'].map((name) => teaOffer(name)) })
-  expect(entryOf({}, 1, names)).toBe('Whisk, ladle, bowl.')
-  expect(entryOf({}, 0, teaBrand({ offers: [box] }))).toBeNull()
+  expect(entryOf({ role: 'sell' }, 1, names)).toBeNull()
+  expect(entryOf({ role: 'sell' }, 0, teaBrand({ offers: [box] }))).toBeNull()
 })
 
 test('a day that an offer names is announced in the half year before it', () => {
   const early = teaBrand({ offers: [teaOffer('first flush', { fact: 'pre-orders open 1 November' })] })
   const inMonth = (month: number) =>
-    withOwnOffer(plan, { brief: early, month, turn: 0, maySay: () => true }).offer?.line ?? null
+    withOwnOffer({ ...plan, role: 'sell' }, { brief: early, month, turn: 0, maySay: () => true }).offer?.line ?? null
   expect(inMonth(10)).toBe('First flush: Pre-orders open 1 November.')
   expect(inMonth(1)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import { type FactValue, offerName } from '#shared/brand-sheet.ts'
+import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
-import { printedFact, withoutPeriod } from '../brand/printable.ts'
+import { isMeasure, printedFact, withoutPeriod } from '../brand/printable.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase } from '../engine/word-matching.ts'
 import { offersInSeason } from '../gate/brand-rules.ts'
@@ -9,8 +9,9 @@ import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
+import { inBrandWords } from '../stock/brand-terms.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
-import { isApart, isScarce, monthsToAnnounce, printedName } from '../stock/listed-offers.ts'
+import { isApart, isOfHoliday, isScarce, monthsToAnnounce, printedName } from '../stock/listed-offers.ts'
 import type { EmailPlan, PlannedOffer } from './email-plan.ts'
 
 type Offer = FactValue<'offer'>
@@ -30,7 +31,7 @@ const ASKING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch'])
 
 /**
  * The email with something that the brand sells, with its price and what it is: the offer that the email is about, else
- * one that shares words with it, else the one whose turn it is. A line that joins an offer to a scene of another
+ * one that shares words with it, else, where it sells, the one whose turn it is. A line that joins an offer to a scene of another
  * subject becomes such an entry as well.
  */
 export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan {
@@ -52,17 +53,15 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
     (offer) =>
       !isApart(offer, brief) &&
       !isScarce(offer, brief) &&
+      !isOfHoliday(offer, brief) &&
       (monthsToAnnounce(offer.fact, language)?.includes(request.month) ?? true),
   )
-  // What a brand lists first is what it's known for.
+  // What a brand lists first is what it's known for. An email that sells nothing names only what belongs to it.
   const own =
     plan.subject === null
-      ? [...inTurn(sold.filter(isKin), turn), ...inTurn(sold.slice(0, MOST_KNOWN), turn)]
+      ? [...inTurn(sold.filter(isKin), turn), ...(ASKING.has(plan.role) ? inTurn(sold.slice(0, MOST_KNOWN), turn) : [])]
       : [plan.subject]
-  const entries = [
-    ...own.filter(isNew).map((offer) => entryOf(offer, brief)),
-    plan.subject === null ? namesOf(inTurn(sold, turn), said, brief) : null,
-  ]
+  const entries = own.filter(isNew).map((offer) => entryOf(offer, brief))
   const found = entries.find((entry) => entry !== null && maySay(entry.line)) ?? null
   return found === null ? plan : { ...plan, offer: found }
 }
@@ -94,31 +93,14 @@ function entryOf(offer: Offer, brief: BrandBrief): PlannedOffer | null {
   return { line, kind: offer.kind, question: null, needsTerms: false, about: offer }
 }
 
-const MOST_NAMES = 3
-
-/** "Beef lung, salmon skin twists, bully sticks.": offers of which we know only the names. */
-function namesOf(offers: readonly Offer[], said: string, brief: BrandBrief): PlannedOffer | null {
-  const { language } = brief
-  const named = offers.filter((offer) => printedName(offer, language) !== null)
-  const names = named.map((offer) => mended(offerName(offer), language)).filter((name) => !said.includes(folded(name)))
-  const line = `${names.slice(0, MOST_NAMES).join(', ')}.`
-  return names.length < MOST_NAMES
-    ? null
-    : {
-        line: line.charAt(0).toUpperCase() + line.slice(1),
-        kind: named[0]!.kind,
-        question: null,
-        needsTerms: false,
-        about: null,
-      }
-}
-
 /** What an offer costs and what it is. A list needs no grammar of the name. */
-export function offerDetail({ price, fact }: Offer, { language }: Pick<BrandBrief, 'language'>): string | null {
-  const own = fact === null ? null : printedFact(mended(fact, language), readingWords(language))
+export function offerDetail({ price, fact }: Offer, brief: Pick<BrandBrief, 'language' | 'facts'>): string | null {
+  const { language } = brief
+  const told = fact === null ? null : printedFact(inBrandWords(mended(fact, language), brief), readingWords(language))
+  const own = told === null || isMeasure(told) ? null : told
   const cost = price === null || fact?.includes(price) === true ? null : price
-  const told = [...(cost === null ? [] : [cost]), ...(own === null ? [] : [withoutPeriod(own)])].join('. ')
-  return told === '' || hasSlip(told, language) ? null : `${told}.`
+  const detail = [...(cost === null ? [] : [cost]), ...(own === null ? [] : [withoutPeriod(own)])].join('. ')
+  return detail === '' || hasSlip(detail, language) ? null : `${detail}.`
 }
 
 /** The texts of an email without the line of its offer. */

@@ -31,7 +31,7 @@ const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch', 'prov
 export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
   const { brief, maySay } = request
   const said = folded(textsOf(plan).join('\n'))
-  const isNew = (line: string) => !said.includes(folded(line).replace(/[.!?]$/u, '')) && maySay(line)
+  const isNew = (line: string) => !sentencesIn(line).some((each) => said.includes(each)) && maySay(line)
   const isOpen = (line: string | null): line is string => line !== null && isNew(line)
   const about = plan.offer?.about ?? null
   const detail = about === null ? null : detailUnder(plan.offer?.line ?? '', about, brief)
@@ -53,8 +53,9 @@ export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
 }
 
 /** "Handstücke: Reparaturservice 5 Werktage" under a line that doesn't name them, and the rest under one that does. */
-function detailUnder(line: string, offer: Offer, { language }: OwnRequest['brief']): string | null {
-  const told = offerDetail(offer, { language })
+function detailUnder(line: string, offer: Offer, brief: OwnRequest['brief']): string | null {
+  const { language } = brief
+  const told = offerDetail(offer, brief)
   if (told === null) return null
   const said = folded(line)
   if (said.includes(folded(told.replace(/\.$/u, '')))) return null
@@ -62,9 +63,16 @@ function detailUnder(line: string, offer: Offer, { language }: OwnRequest['brief
   return `${offer.name.charAt(0).toUpperCase()}${offer.name.slice(1)}${languageBasics(language).colon} ${told}`
 }
 
+const MOST_SENTENCES = 12
+
+const sentencesIn = (line: string): string[] =>
+  folded(line)
+    .split(/(?<=[.!?])\s/u, MOST_SENTENCES)
+    .map((sentence) => sentence.replace(/[.!?]$/u, ''))
+
 /**
- * A question of the brand's customers with its answer: the doubt that the email answers, one that speaks of the same
- * things, or the one whose turn it is where the email sells.
+ * A question of the brand's customers with its answer: the doubt that the email answers, or one that speaks of the same
+ * things. An answer to something else would be in the way.
  */
 function answerFor(
   plan: EmailPlan,
@@ -75,9 +83,7 @@ function answerFor(
   const about = tellingStems(textsOf(plan).join('\n'), brief.language)
   const isKin = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', brief.language), about) >= KIN
   const own = all.filter(({ doubt }) => doubt === plan.doubt?.question)
-  const kin = own.length > 0 ? own : all.filter(isKin)
-  const open = SELLING.has(plan.role) && plan.doubt === null ? all : []
-  const fitting = kin.length > 0 ? kin : open
+  const fitting = own.length > 0 ? own : all.filter(isKin)
   const { question = '', answer = '' } = fitting[turn % Math.max(1, fitting.length)]?.slots ?? {}
   if (answer === '' || !isOpen(answer)) return null
   // The title or a line may ask the question already.
@@ -117,6 +123,8 @@ const isTerm = (line: string) => /\d/u.test(line)
 
 /** At least so many emails are between two that say the same. */
 const REST = 3
+/** Fewer where both are about it. */
+const REST_OF_KIN = 2
 
 /**
  * The phrase whose turn it is among those that speak of what the email is about, else among those that suit every email
@@ -133,6 +141,9 @@ function phraseFor(
     .filter((text) => standsAlone(text, words) && !hasSlip(text, language))
     .map((text) => printedLine(text, words))
     .filter((line) => line !== null)
+  const said = folded(textsOf(plan).join('\n'))
+  // An email that tells the brand's own sentences needs no further one.
+  if (lines.some((each) => said.includes(folded(withoutPeriod(each))))) return null
   const about = tellingStems(textsOf(plan).join('\n'), language)
   const sells = SELLING.has(plan.role) || plan.offer !== null
   // Where any phrase fits, one that shares a single word would push the others out of every email.
@@ -141,6 +152,6 @@ function phraseFor(
   const told = lines.filter((line) => findPhrase(line, words.refusals) === null)
   const open = sells ? told : plan.role === 'serve' ? told.filter(isTerm) : []
   const fitting = kin.length > 0 ? kin : open
-  const line = fitting[turn % Math.max(kin.length > 0 ? 1 : REST, fitting.length)] ?? null
+  const line = fitting[turn % Math.max(kin.length > 0 ? REST_OF_KIN : REST, fitting.length)] ?? null
   return isOpen(line) ? line : null
 }

@@ -6,13 +6,16 @@ import type { EmailPlan } from './email-plan.ts'
 
 const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch', 'tease'])
 const INFORMING: ReadonlySet<EmailPlan['role']> = new Set(['serve'])
+const ASKING_NOTHING: ReadonlySet<EmailPlan['role']> = new Set(['serve', 'thank'])
 
 /** The recipients of an email, in the words of how the brand sells. Null where the idea names its own. */
 export function segmentOf({ role, stage, readers }: EmailPlan, brief: BrandBrief): string | null {
   if (readers !== null) return null
   const { segments } = segmentWords(brief.language)
-  const key: SegmentKey = stage !== null && stage !== 'all' ? stage : keyForAll(role)
-  return segments[sellingWayOf(brief).way][key]
+  const { way } = sellingWayOf(brief)
+  // A receipt or a thank-you asks for nothing, so it goes to those with a standing order as well.
+  const isForAll = stage === null || stage === 'all' || (way === 'donations' && ASKING_NOTHING.has(role))
+  return segments[way][isForAll ? keyForAll(role) : stage]
 }
 
 const keyForAll = (role: EmailPlan['role']): SegmentKey =>

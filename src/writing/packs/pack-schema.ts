@@ -22,6 +22,7 @@ export const TOLD = [
   'detail',
   'first',
   'moment',
+  'ahead',
   'closing',
   'reopening',
   'season-opens',
@@ -126,7 +127,7 @@ export const angleSchema = z.object({
     .array(beat)
     .max(MOST_TOLD_LINES, LINES)
     .refine((beats) => beats.length <= MOST_LINES || beats.some(({ line }) => line.includes('{f.')), LINES)
-    .refine((beats) => beats.length >= (beats.some(({ line }) => line === TOLD_LINES) ? 2 : 3), LINES),
+    .refine((beats) => beats.length >= (beats.some(({ line }) => line.endsWith(TOLD_LINES)) ? 2 : 3), LINES),
   /** The line about the brand's offer. Without its own offer, it names the one of `needs`. */
   lead: beat.extend({ line: text(10, 160), offer: need.nullable() }).nullable(),
   button: text(2, 30, 4),

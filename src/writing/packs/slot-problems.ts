@@ -30,6 +30,7 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   detail: ['fact', 'price', 'terms', 'reach'],
   first: ['fact', 'price', 'terms', 'reach'],
   moment: ['moment', 'lines', 'terms', 'reach'],
+  ahead: ['moment', 'to', 'lines', 'terms', 'reach'],
   closing: ['from', 'to', 'back'],
   reopening: ['from', 'to', 'back'],
   'season-opens': ['from', 'to', 'fact', 'price'],

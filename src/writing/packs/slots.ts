@@ -63,7 +63,7 @@ export const withoutSlots = (text: string): string =>
 /** Whether a text is nothing but words of the brand, which no other text has. */
 export const isOnlyASlot = (text: string): boolean => /^["«“„\s]*\{[^{}]{1,60}\}["»“”\s]*$/u.test(text)
 
-/** A line that becomes several lines of the brand. */
+/** A line that becomes lines of the brand, alone or behind the words that introduce them. */
 export const TOLD_LINES = '{f.lines}'
 
 export function slotsIn(text: string, language: Language): PlacedSlot[] {

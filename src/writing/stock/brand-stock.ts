@@ -20,7 +20,8 @@ import { suitedPack } from './suited-pack.ts'
 import { toldPack } from './told-pack.ts'
 import { touchedConcern } from './touched-facts.ts'
 import { inItsSeasons } from './turned-seasons.ts'
-import { inWordsOfCountry } from './words-of-country.ts'
+import { regionOf } from '../languages/region-words.ts'
+import { inWordsOfCountry, inWordsOfRegion } from './words-of-country.ts'
 import type { AskedQuestion, LockedIdea, Reading, Stock, StockIdea } from './stock-ideas.ts'
 
 export interface StockRequest {
@@ -84,7 +85,8 @@ function packsIn(library: PackLibrary, brief: BrandBrief): Pack[] {
 }
 
 function packFor(pack: Pack, brief: BrandBrief): Pack {
-  const local = inWordsOfCountry(inItsSeasons(pack, brief.country), brief.country)
+  const ofCountry = inWordsOfCountry(inItsSeasons(pack, brief.country), brief.country)
+  const local = inWordsOfRegion(ofCountry, regionOf(brief))
   return pack.layer === 'brand' ? toldPack(local, brief) : suitedPack(local, brief)
 }
 
@@ -259,7 +261,10 @@ function said(filled: FilledAngle, maySay: (text: string) => boolean, isCounted:
   const beats = filled.beats.flatMap((beat) => {
     const lines = beat.line.split('\n')
     const kept = lines.filter(maySay)
-    return kept.length < lines.length / 2 || kept.length === 0 ? [] : [{ ...beat, line: kept.join('\n') }]
+    const isIntroduction = lines.length > 1 && kept.length === 1 && kept[0]!.endsWith(':')
+    return kept.length < lines.length / 2 || kept.length === 0 || isIntroduction
+      ? []
+      : [{ ...beat, line: kept.join('\n') }]
   })
   const fewest = Math.max(LEAST_BEATS, filled.beats.length / 2)
   if (titles.length === 0 || subjects.length < LEAST_SUBJECTS || beats.length < fewest) return null

@@ -4,7 +4,8 @@ import { oncePer } from '#shared/once-per.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import { namedDay } from '../brand/read-season.ts'
-import { findPhrase } from '../engine/word-matching.ts'
+import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { withoutPlus } from '../brand/printable.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 
 type Offer = FactValue<'offer'>
@@ -24,6 +25,10 @@ const stemsApart = oncePer(({ facts, language }: BrandBrief): ReadonlySet<string
 export const isScarce = ({ name, fact }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>
   findPhrase(`${name} ${fact ?? ''}`, ownFactWords(language).scarce) !== null
 
+/** Whether an offer belongs to a holiday, such as a Christmas box. Lists of any month leave it out. */
+export const isOfHoliday = ({ name }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>
+  findStem(name, ownFactWords(language).holidayStems) !== null
+
 const HALF_A_YEAR = 6
 const LONGEST_FACT = 400
 
@@ -39,7 +44,9 @@ const LONGEST_NAME = 60
 
 /** The name of an offer as the first words of a line. Null for one that looks like a note. */
 export function printedName(offer: Offer, language: Language): string | null {
-  const text = mended(offerName(offer).trim(), language)
+  // A short name may end in the middle of a phrase: "espadrilles made".
+  const whole = offer.name.trim().length <= LONGEST_NAME ? offer.name : offerName(offer)
+  const text = withoutPlus(mended(whole.trim(), language), language)
   return isPlain(text) && !hasSlip(text, language) ? text.charAt(0).toUpperCase() + text.slice(1) : null
 }
 

@@ -8,6 +8,9 @@ import { dayId } from './told-pack.ts'
 /** A moment has only a month. Its email goes out in the first days. */
 const DAY_OF_A_MOMENT = 12
 
+/** Two months before a moment, the middle of the month is early enough. */
+const DAY_TO_ANNOUNCE = 20
+
 /** An email about the reopening goes out on the first day, or a few days later when that day is taken. */
 const DAYS_TO_RETURN = 5
 
@@ -23,12 +26,19 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
     ...dated('pause', ({ to }) => on(to).add({ days: 1 + DAYS_TO_RETURN })),
     ...(['moment', 'when'] as const).flatMap((what) =>
       told[what].flatMap((fact) =>
-        firstMonths(fact.months ?? []).map((month) => ({
+        (what === 'when' ? (fact.months ?? []) : firstMonths(fact.months ?? [])).map((month) => ({
           id: dayId(what, fact),
           name: '',
-          date: Temporal.PlainDate.from({ year, month, day: DAY_OF_A_MOMENT }).toString(),
+          date: Temporal.PlainDate.from({ year, month, day: dayOf(what, month, fact) }).toString(),
         })),
       ),
+    ),
+    ...told.ahead.flatMap((fact) =>
+      (fact.months ?? []).map((month) => ({
+        id: dayId('ahead', fact),
+        name: '',
+        date: Temporal.PlainDate.from({ year, month, day: DAY_TO_ANNOUNCE }).toString(),
+      })),
     ),
     ...told.deadline.flatMap((fact) =>
       lastDays(fact, year).map((date) => ({ id: dayId('deadline', fact), name: '', date: date.toString() })),
@@ -37,6 +47,10 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
     ...dated('season-ends', ({ to }) => on(to)),
   ]
 }
+
+/** What begins in a later month has more time. */
+const dayOf = (what: Told, month: number, { months }: ToldFact): number =>
+  what === 'when' && month !== months?.at(-1) ? DAY_TO_ANNOUNCE : DAY_OF_A_MOMENT
 
 /** "02-29" is the last day of February in every year. */
 function dateIn(year: number, yearDay: string): Temporal.PlainDate {

@@ -42,22 +42,32 @@ export function saidOf({ brief, line, range }: Telling): ToldFact[] {
     sharedStems(tellingStems(one, language), tellingStems(other, language)) > 0
   return [
     ...refused.slice(0, 1).map((said) => fact(said, [...refused.slice(1), ...range.slice(0, 2)])),
-    ...told.map((said) => {
-      const kin = range.filter((each) => isKin(each, said))
-      const others = told.filter((each) => each !== said && !isKin(each, said))
-      return fact(said, kin.length > 0 ? kin : others)
-    }),
+    ...told
+      .filter((said) => !isOfDelivery(said, language))
+      .map((said) => {
+        const kin = range.filter((each) => isKin(each, said))
+        const others = told.filter((each) => each !== said && !isKin(each, said))
+        return fact(said, kin.length > 0 ? kin : others)
+      }),
   ]
 }
+
+/** "Free delivery from 30 €" stands in many emails and fills none. */
+const isOfDelivery = (text: string, language: BrandBrief['language']): boolean =>
+  findStem(text, ownFactWords(language).shippingStems) !== null
 
 const FEWEST_IN_A_LIST = 3
 const LONGEST_ENTRY = 2
 
 /** "Sally, tail end, top end". */
-function isListOfWords(text: string): boolean {
+export function isListOfWords(text: string): boolean {
   const parts = text.split(',')
   return parts.length >= FEWEST_IN_A_LIST && parts.every((part) => wordsIn(part).length <= LONGEST_ENTRY)
 }
+
+/** "New ropes are 7 to 9 weeks and no, it can't be hurried." */
+const tellsLeadTime = (text: string, spans: readonly string[]): boolean =>
+  /\d/u.test(text) && findPhrase(text, spans) !== null
 
 interface Terms {
   terms: readonly string[]
@@ -68,18 +78,19 @@ interface Terms {
 export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   const { facts, language } = brief
   const words = readingWords(language)
-  const { ways, shippingStems } = ownFactWords(language)
+  const { ways, shippingStems, units } = ownFactWords(language)
+  const spans = Object.values(units).flat()
   const all = facts.say
     .filter((text) => standsAlone(text, words))
     .flatMap((text) => line(text) ?? [])
-    .filter((each) => findPhrase(each, words.refusals) === null)
+    .filter((each) => findPhrase(each, words.refusals) === null || tellsLeadTime(each, spans))
   const contact = all.filter((text) => findPhrase(text, Object.values(ways).flat()) !== null)
   const terms = all.filter(
     (text) =>
       !contact.includes(text) &&
       namedMonths(text, language).length === 0 &&
       findPhrase(text, Object.keys(words.seasons)) === null &&
-      (readPrice(text) !== null || findStem(text, shippingStems) !== null),
+      (readPrice(text) !== null || findStem(text, shippingStems) !== null || tellsLeadTime(text, spans)),
   )
   // Donors order nothing.
   const isSold = sellingWayOf(brief).way !== 'donations'
@@ -87,9 +98,12 @@ export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
 }
 
 /** With how to get in touch and what holds for every order, where the fact doesn't say it itself. */
-export function withTerms(fact: ToldFact, { terms, reach }: Terms): ToldFact {
+export function withTerms(fact: ToldFact, { terms, reach }: Terms, language: BrandBrief['language']): ToldFact {
   const said = [...Object.values(fact.slots), ...fact.lines].join('\n')
-  const turn = terms[seededRandom(`terms ${fact.name}`).below(Math.max(1, terms.length))] ?? null
+  const about = tellingStems(`${said}\n${fact.offer ?? ''}`, language)
+  const kin = terms.filter((text) => sharedStems(tellingStems(text, language), about) > 0 && !said.includes(text))
+  const fitting = kin.length > 0 ? kin : terms
+  const turn = fitting[seededRandom(`terms ${fact.name}`).below(Math.max(1, fitting.length))] ?? null
   const isNew = (text: string | null): text is string => text !== null && !said.includes(withoutPeriod(text))
   return {
     ...fact,

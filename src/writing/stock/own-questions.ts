@@ -8,7 +8,6 @@ import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
 
 type Offer = FactValue<'offer'>
@@ -41,12 +40,7 @@ export function triggersOf({ moments }: BrandBrief['facts'], telling: Telling): 
     if (question === null) return []
     const answer = aside === null ? null : answerIn(aside, telling)
     if (isRefused(moment.text, telling.brief)) return []
-    const lines = linesAbout(moment.text, telling)
-    // Donors choose from no list.
-    const others = sellingWayOf(telling.brief).way === 'donations' ? [] : telling.range
-    const all = lines.length > 0 ? lines : others
-    // Without something to choose from or an answer, there is nothing to tell.
-    return all.length === 0 && answer === null ? [] : [asked(moment.text, question, answer, all)]
+    return [asked(moment.text, question, answer, linesAbout(moment.text, telling))]
   })
 }
 
@@ -67,6 +61,7 @@ export function worriesOf({ pains, say }: BrandBrief['facts'], telling: Telling)
       const line = telling.line(text)
       return line === null ? [] : [line]
     })
+  const goods = stemsOfGoods(telling)
   return pains.flatMap((pain): ToldFact[] => {
     const { head, aside } = partsOf(pain.text)
     const question = pain.isBodyComplaint ? null : questionOf(head, telling, true)
@@ -74,10 +69,22 @@ export function worriesOf({ pains, say }: BrandBrief['facts'], telling: Telling)
     const stems = tellingStems(head, language)
     // What follows a colon says more of the complaint.
     const reply = aside === null || pain.text.includes(`: ${aside}`) ? null : answerIn(aside, telling)
-    const answer = reply ?? nearest(phrases, stems, language)
+    // "Bike stolen?" has no answer in "Your bike is back in 5 days".
+    const answer = reply ?? nearest(phrases, stems.difference(goods), language)
     const lines = linesAbout(head, telling)
     return answer === null && lines.length === 0 ? [] : [asked(pain.text, question, answer, lines)]
   })
+}
+
+const FEWEST_NAMES = 2
+
+/** The words that several offers have in their names, which say nothing of a complaint. */
+function stemsOfGoods({ brief: { facts, language } }: Telling): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { name } of facts.offers) {
+    for (const stem of tellingStems(name, language)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  }
+  return new Set([...counts].flatMap(([stem, count]) => (count >= FEWEST_NAMES ? [stem] : [])))
 }
 
 /** The sentence that shares most words with a text, and of several the one that says a number. */
@@ -105,10 +112,14 @@ const answerIn = (aside: string, { line, brief }: Telling): string | null =>
     ? null
     : line(aside)
 
-/** The entries of the offers that a text names. */
-function linesAbout(text: string, { brief, offers, entry }: Telling): string[] {
-  const stems = tellingStems(text, brief.language)
-  const named = offers.filter(({ name }) => sharedStems(tellingStems(name, brief.language), stems) > 0)
+/** The entries of the offers that a text names, else of those that their owner means for it. */
+export function linesAbout(text: string, { brief, offers, entry }: Telling): string[] {
+  const { language } = brief
+  const stems = tellingStems(text, language)
+  const kin = (said: (offer: Offer) => string) =>
+    offers.filter((offer) => sharedStems(tellingStems(said(offer), language), stems) > 0)
+  const byName = kin(({ name }) => name)
+  const named = byName.length > 0 ? byName : kin(({ forWhom, chooseIf }) => `${forWhom ?? ''} ${chooseIf ?? ''}`)
   return named.flatMap((offer) => entry(offer) ?? []).slice(0, MOST_NAMED)
 }
 

@@ -11,12 +11,13 @@ const moment = (text: string, timing: FactValue<'moment'>['timing']): FactValue<
   timing,
 })
 
-test('a cycle is in the words of the language, for those whose last order is that long ago', () => {
+test('a cycle with something to order is in the words of the language, for those whose last order is that long ago', () => {
   const moments = [moment('the tin is empty', { type: 'every', unit: 'week', from: 5, to: 6 })]
-  const [cycle] = toldFacts(teaBrand({ moments })).cycle
+  expect(toldFacts(teaBrand({ moments })).cycle).toEqual([])
+  const [cycle] = toldFacts(teaBrand({ moments, say: ['Free delivery from 30 €'] })).cycle
   expect(cycle).toMatchObject({
     slots: { every: '5–6 weeks' },
-    readers: 'people who last ordered or booked about 5–6 weeks ago',
+    readers: 'people whose last order was about 5–6 weeks ago',
   })
   const offers = [teaOffer('a tasting course', { kind: 'course' })]
   expect(toldFacts(teaBrand({ moments, offers })).cycle).toEqual([])

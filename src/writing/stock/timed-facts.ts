@@ -10,8 +10,10 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { isApart, isScarce } from './listed-offers.ts'
+import { segmentWords } from '../languages/segment-words.ts'
+import { sellingWayOf, wayOfGoods } from './selling-way.ts'
 import { type Telling, questionOf } from './own-questions.ts'
-import { NOTHING_TOLD, type ToldFact, daysInWords } from './told-fact.ts'
+import { NOTHING_TOLD, type ToldFact, daysInWords, localeOf } from './told-fact.ts'
 
 type Moment = FactValue<'moment'>
 /** What the calendar of a brand says: when people order again, by when they order, and what happens in which month. */
@@ -41,6 +43,7 @@ function cycleOf({ text, timing }: Moment, telling: Telling): ToldFact[] {
   const usedUp = offers.filter(({ kind }) => kind !== null && COMING_BACK.has(kind))
   const lines = (named.length > 0 ? named : usedUp).flatMap((offer) => entry(offer) ?? [])
   const every = spanInWords(timing, language)
+  const isVisited = wayOfGoods(brief) === 'visits'
   const question = questionOf(withoutBrackets(text).text, telling)
   return [
     {
@@ -48,7 +51,7 @@ function cycleOf({ text, timing }: Moment, telling: Telling): ToldFact[] {
       name: text,
       slots: { every, ...(question === null ? {} : { question }) },
       lines: lines.length > 0 ? lines.slice(0, MOST_NAMED) : telling.range,
-      readers: fillSlots(ownFactWords(language).cycleReaders, { every }),
+      readers: fillSlots(ownFactWords(language).cycleReaders[isVisited ? 'visits' : 'orders'], { every }),
     },
   ]
 }
@@ -69,10 +72,22 @@ function deadlineOf({ text, timing }: Moment, { brief, line, range }: Telling): 
   const said = brief.facts.say.filter((phrase) => dated.some((part) => phrase.includes(withoutPeriod(part))))
   const fact = [...said, ...dated].map(line).find((each) => each !== null) ?? null
   if (fact === null) return []
+  // Who subscribes has nothing to order.
+  const isSubscribed = sellingWayOf(brief).way === 'subscriptions'
+  const readers = isSubscribed ? segmentWords(brief.language).segments.subscriptions.selling : null
   const { day, dayOfMonth } = timing
   if (day !== null) {
     const days = { from: day, to: day }
-    return [{ ...NOTHING_TOLD, name: text, slots: { to: daysInWords(days, brief).to ?? '', fact }, lines: range, days }]
+    return [
+      {
+        ...NOTHING_TOLD,
+        name: text,
+        slots: { to: daysInWords(days, brief).to ?? '', fact },
+        lines: range,
+        days,
+        readers,
+      },
+    ]
   }
   return dayOfMonth === null
     ? []
@@ -83,6 +98,7 @@ function deadlineOf({ text, timing }: Moment, { brief, line, range }: Telling): 
           slots: { to: dayInWords(dayOfMonth, brief.language), fact },
           lines: range,
           dayOfMonth,
+          readers,
         },
       ]
 }
@@ -93,14 +109,21 @@ function dayInWords(day: number, language: Language): string {
   return fillSlots(forms[rule] ?? forms.other, { day: String(day) })
 }
 
+const EARLY = 2
+
+const monthsUpTo = (month: number): readonly number[] =>
+  Array.from({ length: EARLY + 1 }, (_, at) => ((month - EARLY + at + 11) % 12) + 1)
+
 const MOST_MONTHS = 4
 
 /** "Groups start in January, April and September" has an email in each of these months. */
-function monthsOf(text: string, { brief: { language, country }, line, range }: Telling): ToldFact[] {
+function monthsOf(text: string, { brief, line, range }: Telling): ToldFact[] {
+  const { language } = brief
   const months = [...new Set(namedMonths(text, language))]
   if (months.length === 0 || months.length > MOST_MONTHS || !standsAlone(text, readingWords(language))) return []
   const fact = line(text)
-  const name = new Intl.DateTimeFormat(`${language}-${country}`, { month: 'long', timeZone: 'UTC' })
+  const isCourse = sellingWayOf(brief).way === 'courses'
+  const name = new Intl.DateTimeFormat(localeOf(brief), { month: 'long', timeZone: 'UTC' })
   return fact === null
     ? []
     : months.map((month) => ({
@@ -108,6 +131,7 @@ function monthsOf(text: string, { brief: { language, country }, line, range }: T
         name: `${text} ${month}`,
         slots: { moment: name.format(Date.UTC(2027, month - 1, 15)), fact },
         lines: range,
-        months: [month],
+        // People sign up for a course before it begins.
+        months: isCourse ? monthsUpTo(month) : [month],
       }))
 }

@@ -1,5 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
+import { regionOf } from '../languages/region-words.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import type { ToldSlot } from '../packs/slots.ts'
 
@@ -34,13 +35,16 @@ export const NOTHING_TOLD: ToldFact = {
 }
 
 /** The days in the brand's language: "December 22", „22. Dezember“. */
-export function daysInWords({ from, to }: YearRange, { language, country }: BrandBrief): ToldFact['slots'] {
-  const format = new Intl.DateTimeFormat(`${language}-${country}`, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+export function daysInWords({ from, to }: YearRange, brief: BrandBrief): ToldFact['slots'] {
+  const { language } = brief
+  const format = new Intl.DateTimeFormat(localeOf(brief), { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const inWords = (day: string, later = 0) => {
     const written = format.format(new Date(`2027-${day}T00:00:00Z`).getTime() + later * DAY)
     return languageRules(language).writtenDay(written)
   }
   return { from: inWords(from), to: inWords(to), back: inWords(to, 1) }
 }
+
+export const localeOf = (brief: BrandBrief): string => regionOf(brief)?.locale ?? `${brief.language}-${brief.country}`
 
 const DAY = 86_400_000

@@ -1,24 +1,34 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
-import { printedFact, printedLine, shorterTexts, standsAlone, withoutPeriod } from '../brand/printable.ts'
+import { isMeasure, printedFact, printedLine, shorterTexts, standsAlone, withoutPeriod } from '../brand/printable.ts'
+import { hasVerb } from '../brand/clause-words.ts'
+import { withoutBrackets } from '../brand/list-pieces.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
+import { tellingStems } from '../engine/telling-stems.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
-import { findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { monthsBetween, namedMonths } from '../brand/read-season.ts'
+import { findOccasions } from '../brand/find-occasions.ts'
+import { observanceNames } from '../knowledge/observances.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { languageBasics } from '../languages/language-basics.ts'
-import { isApart, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
+import { inNormalVoice } from '../brand/statement-texts.ts'
+import { inBrandWords } from './brand-terms.ts'
+import { isCompletePoint } from './complete-point.ts'
+import { isApart, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
 import { isRefused } from './refused-doubts.ts'
-import { answersTogether, saidOf, termsOf, withTerms } from './own-phrases.ts'
-import { type Telling, triggersOf, worriesOf } from './own-questions.ts'
+import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
+import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions.ts'
 import { timedFacts } from './timed-facts.ts'
-import { NOTHING_TOLD, type ToldFact, daysInWords } from './told-fact.ts'
+import { NOTHING_TOLD, type ToldFact, daysInWords, localeOf } from './told-fact.ts'
 
 type Offer = FactValue<'offer'>
 
+const HOLIDAYS = observanceNames()
 const FEWEST_CHOICES = 2
 const FEWEST_LINES = 3
 const FEWEST_OFFERS = 4
@@ -28,14 +38,19 @@ const MOST_LINES = 5
 export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, readonly ToldFact[]>> => {
   const { facts, line } = ownFacts(brief)
   const terms = termsOf(brief, line)
-  return mapValues(facts, (told) => told.map((fact) => withTerms(fact, terms)))
+  return mapValues(facts, (told, what) =>
+    told.map((fact) => withTerms(fact, terms, brief.language)).filter((fact) => isCompletePoint(what, fact)),
+  )
 })
 
 const mapValues = <Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
-  change: (value: Value) => Value,
+  change: (value: Value, key: Key) => Value,
 ): Record<Key, Value> =>
-  Object.fromEntries(Object.entries<Value>(record).map(([key, value]) => [key, change(value)])) as Record<Key, Value>
+  Object.fromEntries(Object.entries<Value>(record).map(([key, value]) => [key, change(value, key as Key)])) as Record<
+    Key,
+    Value
+  >
 
 interface OwnFacts {
   facts: Readonly<Record<Told, readonly ToldFact[]>>
@@ -50,10 +65,14 @@ function ownFacts(brief: BrandBrief): OwnFacts {
   const offers = facts.offers.filter((offer) => printedName(offer, language) !== null)
   const line = (text: string | null) => {
     if (text === null) return null
-    const said = shorterTexts(mended(text, language)).map((each) => printedFact(each, words))
+    const said = shorterTexts(inBrandWords(quieted(mended(text, language), words), brief)).map((each) =>
+      printedFact(each, words),
+    )
     return said.find((each) => each !== null && isClean(each)) ?? null
   }
-  const listedOffers = offers.filter((offer) => !isApart(offer, brief) && !isScarce(offer, brief))
+  const listedOffers = offers.filter(
+    (offer) => !isApart(offer, brief) && !isScarce(offer, brief) && !isOfHoliday(offer, brief),
+  )
   const listed = (lines: readonly (string | null)[], least: number): ToldFact[] => {
     const found = [...new Set(lines.filter((each) => each !== null))]
     return found.length < least ? [] : [{ ...NOTHING_TOLD, lines: found.slice(0, MOST_LINES) }]
@@ -76,7 +95,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
   const listing = undated.map((offer) => ({ offer, detail: detailOf(offer, line(offer.fact)) }))
   const detailed = listing.flatMap(({ offer, detail }) => (detail === null ? [] : [item(offer, detail)]))
   const named = listing.filter(({ detail }) => detail === null).map(({ offer }) => printedName(offer, language)!)
-  const range = [...detailed.slice(0, MOST_LINES - 1), ...listOf(named)]
+  const range = [...detailed.slice(0, MOST_LINES - 1), ...listOf(named, detailed.length > 0, language)]
   const seasonal = offers.filter(({ season }) => season !== null)
   const onSeason = (offer: Offer): ToldFact => {
     const fact = about(offer)
@@ -105,6 +124,11 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     return detail === null ? null : item(offer, detail)
   }
   const telling: Telling = { brief, line, isClean, entry, offers: undated, range }
+  // Holidays have emails of their own.
+  const moments = facts.moments
+    .filter(({ text }) => findOccasions(text, HOLIDAYS, brief.country).length === 0)
+    .flatMap((moment) => momentOf(moment, words, isClean))
+    .map((moment) => ({ ...moment, lines: linesAbout(moment.name, telling) }))
   const answers = doubts.flatMap((doubt) => answered(doubt, words, isClean))
   const told: OwnFacts['facts'] = {
     answer: answers,
@@ -115,7 +139,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     ),
     range: detailed.length === 0 || offers.length < FEWEST_OFFERS ? [] : [{ ...NOTHING_TOLD, lines: range }],
     phrases: listed(
-      facts.say.filter((text) => standsAlone(text, words)).map((text) => line(text)),
+      facts.say.filter((text) => standsAlone(text, words) && !isListOfWords(text)).map((text) => line(text)),
       FEWEST_LINES,
     ),
     choice: listed(
@@ -129,13 +153,12 @@ function ownFacts(brief: BrandBrief): OwnFacts {
       .filter((offer) => !isScarce(offer, brief))
       .map(about)
       .filter(({ slots }) => slots.fact !== undefined && isWholeLine(slots.fact)),
-    first: offers.filter(({ isFirstPurchase }) => isFirstPurchase).map(about),
-    moment:
-      range.length === 0
-        ? []
-        : facts.moments
-            .flatMap((moment) => momentOf(moment, words, isClean))
-            .map((moment) => ({ ...moment, lines: range.slice(0, FEWEST_LINES) })),
+    first: offers
+      .filter(({ isFirstPurchase }) => isFirstPurchase)
+      .map(about)
+      .filter(({ slots }) => slots.fact !== undefined || slots.price !== undefined),
+    moment: moments,
+    ahead: moments.flatMap((moment) => aheadOf(moment, brief)),
     closing: closings,
     reopening: closings,
     'season-opens': seasonal.map(onSeason),
@@ -184,17 +207,31 @@ const asWritten = (told: string, { fact }: Offer) =>
 const LONGEST_WITH_PRICE = 60
 
 /** What an offer costs and what it is, in one line as far as both fit. */
-function detailOf({ fact, price }: Offer, line: string | null): string | null {
+function detailOf({ fact, price }: Offer, told: string | null): string | null {
+  const line = told === null || isMeasure(told) ? null : told
   if (line === null || price === null || fact?.includes(price) === true) return line ?? price
   return line.length > LONGEST_WITH_PRICE ? line : `${price}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
 }
 
 const LONGEST_LIST = 140
 
-function listOf(names: readonly string[]): string[] {
+/** Offers of which we know only the names, in one line. Behind the others, a single name would say nothing. */
+function listOf(names: readonly string[], isRest: boolean, language: Language): string[] {
   const fitting = names.filter((_, at) => names.slice(0, at + 1).join(', ').length <= LONGEST_LIST)
-  return fitting.length === 0 ? [] : [`${fitting.join(', ')}.`]
+  if (fitting.length < FEWEST_NAMES) return []
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    fitting.map((name, at) => (isRest || at > 0 ? asInSentence(name, language) : name)),
+  )
+  return [isRest ? fillSlots(ownFactWords(language).alsoListed, { names: list }) : `${list}.`]
 }
+
+const FEWEST_NAMES = 2
+
+/** "Beef lung" inside a list is "beef lung", where the language doesn't capitalize nouns. */
+const asInSentence = (name: string, language: Language): string =>
+  languageBasics(language).capitalizesNouns || /^\p{Lu}[\p{Lu}\d]|\s\p{Lu}/u.test(name)
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1)
 
 const LONGEST_QUESTION = 70
 
@@ -214,10 +251,41 @@ function askedBy(
 
 function answered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text: string) => boolean): ToldFact[] {
   const question = askedBy(doubt, words, isClean)
-  const answer = doubt.answer === null ? null : printedLine(doubt.answer, words)
+  const answer = doubt.answer === null ? null : printedLine(withoutScraps(doubt.answer, words), words)
   if (question === null || answer === null || !isClean(answer)) return []
   return [{ ...NOTHING_TOLD, name: doubt.question, slots: { question, answer }, doubt: doubt.question }]
 }
+
+/** "Ends BY ITSELF" in a normal voice. A shouted refusal is a note to the writer. */
+const quieted = (text: string, words: ReadingWords): string =>
+  (text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu) ?? []).some(
+    (word) => findPhrase(word, [...words.refusals, ...words.mandatory]) !== null,
+  )
+    ? text
+    : inNormalVoice(text, words)
+
+const LONGEST_SCRAP = 3
+
+/** "None of us is paid, rent 410 €" ends in a note without a verb. "From 75 €" is a condition and stays. */
+function withoutScraps(answer: string, words: ReadingWords): string {
+  const parts = answer.slice(0, LONGEST_ANSWER).split(/,\s/u)
+  const isScrap = (part: string, at: number) => {
+    const all = wordsIn(part)
+    const begins = all[0] ?? ''
+    return (
+      at > 0 &&
+      /\d/u.test(part) &&
+      all.length <= LONGEST_SCRAP &&
+      !hasVerb(part, words) &&
+      tellingStems(begins, words.language).size > 0 &&
+      /^\p{L}/u.test(begins)
+    )
+  }
+  const kept = parts.filter((part, at) => !isScrap(part, at))
+  return kept.length < parts.length && wordsIn(kept.join(' ')).length > LONGEST_SCRAP ? kept.join(', ') : answer
+}
+
+const LONGEST_ANSWER = 400
 
 function unanswered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text: string) => boolean): ToldFact[] {
   const question = doubt.answer === null ? askedBy(doubt, words, isClean) : null
@@ -234,14 +302,28 @@ function momentOf(
   words: ReadingWords,
   isClean: (text: string) => boolean,
 ): ToldFact[] {
-  const line = form === 'noun' ? printedLine(withoutMonths(text, words.language), words) : null
-  if (line === null || !isClean(line)) return []
-  const moment = withoutPeriod(line)
+  const named = withoutBrackets(withoutMonths(text, words.language)).text.replace(/\s+/gu, ' ').trim()
+  // A single word is enough for the name of a fair.
+  const isSaid = form === 'noun' && printedLine(`${named} ${named}`, words) !== null
+  if (!isSaid || !isClean(named)) return []
+  const moment = withoutPeriod(capitalized(named))
   const isShort = moment.length <= LONGEST_MOMENT && wordsIn(moment).length <= MOST_MOMENT_WORDS
   const isGrave = wordsIn(moment).some((word) => words.graveStems.some((stem) => word.startsWith(stem)))
   // Without a month we can't know when to write about a moment.
   if (!isShort || isGrave || months.length === 0 || /\d/u.test(moment)) return []
   return [{ ...NOTHING_TOLD, name: text, slots: { moment }, months }]
+}
+
+/** In the two months before, people can still plan for a moment. */
+function aheadOf(moment: ToldFact, brief: BrandBrief): ToldFact[] {
+  const all = moment.months ?? []
+  const first = all.filter((month) => !all.includes(month === 1 ? 12 : month - 1))
+  const name = new Intl.DateTimeFormat(localeOf(brief), { month: 'long', timeZone: 'UTC' })
+  return first.slice(0, 1).map((month) => ({
+    ...moment,
+    slots: { ...moment.slots, to: name.format(Date.UTC(2027, month - 1, 15)) },
+    months: [((month + 9) % 12) + 1, ((month + 10) % 12) + 1],
+  }))
 }
 
 const MOST_NAMED_MONTHS = 1

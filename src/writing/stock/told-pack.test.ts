@@ -74,21 +74,27 @@ describe('what a brand says of itself', () => {
   })
 
   test('a complete phrase is the headline of an idea, and scraps are left out', () => {
-    const say = ['we mend what we sell', 'sally, tail end, top end', 'post us the old rope and we match it', 'heritage']
+    const say = [
+      'we mend what we sell',
+      'sally, tail end, top end',
+      'post us the old rope and we match it',
+      'our ropewalk stands near the river',
+      'heritage',
+    ]
     expect(toldBy({ say }).angles.map(({ headline }) => headline)).toEqual([
       'We mend what we sell',
       'Post us the old rope and we match it',
+      'Our ropewalk stands near the river',
     ])
-    expect(toldBy({ say: say.slice(3) }).angles).toEqual([])
+    expect(toldBy({ say: say.slice(4) }).angles).toEqual([])
   })
 
-  test('what makes customers come is a question, and neither a season nor what is grave', () => {
+  test('what makes customers come is a question with an answer, and neither a season nor what is grave', () => {
     const offers = [offer('muffles', { fact: 'leather, full and half' }), offer('ropes')]
     const moment = (text: string) => ({ text, form: 'noun' as const, months: [] })
     const moments = ['new band', 'frayed rope (send us a photo of it)', 'first frost', 'a funeral'].map(moment)
     const { trigger } = toldFacts(ropes({ offers, moments }))
     expect(trigger.map(({ slots: { question, answer } }) => [question, answer])).toEqual([
-      ['New band?', undefined],
       ['Frayed rope?', 'Send us a photo of it.'],
     ])
   })
@@ -108,17 +114,33 @@ describe('what a brand says of itself', () => {
     ])
   })
 
-  test("an offer appears with its owner's words, and never without any", () => {
-    const { angles } = toldBy({ offers: [offer('muffles', { fact: 'leather, full and half' }), offer('spiders')] })
+  test('a question has an answer or what the brand sells for the case, with its terms', () => {
+    const offers = [offer('muffles', { fact: 'leather, full and half' }), offer('ropes')]
+    const moments = [{ text: 'muffles missing', form: 'noun' as const, months: [] }]
+    const say = ['Tail repairs turned round in 10 days']
+    expect(toldFacts(ropes({ offers, moments })).trigger).toEqual([])
+    expect(toldFacts(ropes({ offers, moments, say })).trigger).toMatchObject([
+      { slots: { terms: 'Tail repairs turned round in 10 days.' }, lines: ['Muffles: leather, full and half.'] },
+    ])
+  })
+
+  test("an offer appears with its owner's words and its price or terms, and never without any", () => {
+    const muffles = offer('muffles', { fact: 'leather, full and half', price: '£30' })
+    const { angles } = toldBy({ offers: [muffles, offer('spiders', { fact: 'for four ropes' })] })
     expect(angles.map(({ needs }) => needs)).toEqual([[{ type: 'offer', name: 'muffles' }]])
     expect(JSON.stringify(angles)).toContain('Leather, full and half.')
   })
 
   test('a moment needs a month and nothing grave in it', () => {
-    const offers = [offer('muffles', { fact: 'full and half' }), offer('ropes')]
+    const offers = [offer('tower ropes', { fact: 'made to order here' }), offer('muffles')]
     const moment = (text: string, months: number[]) => ({ text, form: 'noun' as const, months })
     const moments = [moment('tower inspection', [1, 2]), moment('new band', []), moment('a funeral', [11])]
-    expect(toldFacts(ropes({ offers, moments })).moment.map(({ slots }) => slots.moment)).toEqual(['Tower inspection'])
+    const { moment: told, ahead } = toldFacts(ropes({ offers, moments }))
+    expect(told.map(({ slots }) => slots.moment)).toEqual(['Tower inspection'])
+    // Two months before, it can still be planned.
+    expect(ahead.map(({ slots, months }) => [slots.moment, slots.to, months])).toEqual([
+      ['Tower inspection', 'January', [11, 12]],
+    ])
   })
 
   test("typed braces aren't slots", () => {

@@ -1,4 +1,5 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { OfferKind } from '#shared/brand-sheet.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { withoutDoublePeriod } from '../packs/fill-angle.ts'
@@ -7,6 +8,7 @@ import type { Angle, Beat, Need, Occasion, Pack, Question, Told } from '../packs
 import { toldNeed } from '../packs/slot-problems.ts'
 import { TOLD_LINES, beginsSentence, slotsIn } from '../packs/slots.ts'
 import { wayOfGoods } from './selling-way.ts'
+import { questionId } from './questions.ts'
 import type { ToldFact } from './told-fact.ts'
 import { toldFacts } from './told-facts.ts'
 
@@ -17,6 +19,7 @@ import { toldFacts } from './told-facts.ts'
 export function toldPack(pack: Pack, brief: BrandBrief): Pack {
   const told = toldFacts(brief)
   const way = wayOfGoods(brief)
+  const answered = new Set(brief.facts.answers.map(({ id }) => id))
   const byNeed = Map.groupBy(pack.angles, toldNeed)
   const angles: Angle[] = []
   const occasions: Occasion[] = []
@@ -26,24 +29,33 @@ export function toldPack(pack: Pack, brief: BrandBrief): Pack {
     if (what === null || (what === 'phrases' && told.said.length > 0)) continue
     // Texts for how the brand sells say more than those for every brand.
     const own = written.filter(({ ways }) => ways?.includes(way) === true)
-    const all = own.length > 0 ? own : written.filter(({ ways }) => ways === null)
-    if (all.length === 0) continue
+    const forAll = written.filter(({ ways }) => ways === null)
+    const usual = own.length > 0 ? own : forAll
     for (const fact of told[what]) {
+      // A tuned piano doesn't run low.
+      const all = what === 'cycle' && !isUsedUp(fact, brief) ? forAll : usual
+      if (all.length === 0) continue
       // A single fact of its kind gets every angle.
       const ways = fact.name === '' ? all : [all[ordinal(`${brief.id} ${fact.name}`, all.length)]!]
       for (const angle of ways) {
-        const told = writtenAngle(angle, fact, pack)
+        const told = writtenAngle(angle, fact, pack, answered)
         if (told === null) continue
         const { angle: written, asked } = told
         angles.push(written)
         questions.push(...asked)
-        const usual = pack.occasions.find(({ id }) => id === angle.occasion)
-        if (written.occasion !== null && usual !== undefined) occasions.push({ ...usual, id: written.occasion })
+        const day = pack.occasions.find(({ id }) => id === angle.occasion)
+        if (written.occasion !== null && day !== undefined) occasions.push({ ...day, id: written.occasion })
       }
     }
   }
   return { ...pack, angles, occasions, questions }
 }
+
+const USED_UP: ReadonlySet<OfferKind> = new Set(['consumable', 'perishable'])
+
+/** Whether the brand says that something is empty, or sells what is used up. */
+const isUsedUp = ({ slots }: ToldFact, { facts }: BrandBrief): boolean =>
+  slots.question !== undefined || facts.offers.some(({ kind }) => kind !== null && USED_UP.has(kind))
 
 /** These list the same offers, so a month needs only one of them. */
 const LISTS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice', 'phrases'])
@@ -68,13 +80,18 @@ const shortId = (name: string) =>
 function writtenAngle(
   angle: Angle,
   fact: ToldFact,
-  { language, questions }: Pack,
+  pack: Pack,
+  answered: ReadonlySet<string>,
 ): { angle: Angle; asked: Question[] } | null {
+  const { language, questions } = pack
   /** A headline, a title or a subject line quotes without a period. */
   const label = (text: string): string | null => {
     const said = filled(text)
     return said === null || !text.endsWith('}') ? said : withoutPeriod(said)
   }
+  const { name, offer, doubt, months } = fact
+  const mark = name === '' ? '' : `.${shortId(name)}`
+  const isAnswered = ({ ask }: Beat) => ask !== null && answered.has(questionId(pack, ask + mark))
   const filled = (text: string): string | null => {
     let result = ''
     let from = 0
@@ -98,20 +115,24 @@ function writtenAngle(
   const headline = label(angle.headline)
   const titles = all(angle.titles)
   const beats = angle.beats.flatMap((beat): Beat[] => {
-    if (beat.line === TOLD_LINES) {
-      return fact.lines.length === 0 ? [] : [{ ...beat, line: fact.lines.map(asPrinted).join('\n') }]
+    if (beat.line.endsWith(TOLD_LINES)) {
+      const introduction = beat.line.slice(0, -TOLD_LINES.length).trim()
+      const lines = [...(introduction === '' ? [] : [introduction]), ...fact.lines.map(asPrinted)]
+      return fact.lines.length === 0 ? [] : [{ ...beat, line: lines.join('\n') }]
     }
     const line = filled(beat.line)
-    return line === null ? [] : [{ ...beat, line }]
+    return line === null ? [] : [{ ...beat, line: isAnswered(beat) ? line : line.replace(UNANSWERED, '') }]
   })
   if (premise === null || preview === null || headline === null || titles.length === 0) return null
   const what = toldNeed(angle)!
   const isDay = angle.occasion !== null
-  const { name, offer, doubt, months } = fact
-  const mark = name === '' ? '' : `.${shortId(name)}`
   const named = (need: Need): Need => (need.type === 'answer' ? { ...need, question: need.question + mark } : need)
   const asked = questions
-    .filter(({ id }) => angle.needs.some((need) => need.type === 'answer' && need.question === id))
+    .filter(
+      ({ id }) =>
+        angle.needs.some((need) => need.type === 'answer' && need.question === id) ||
+        angle.beats.some(({ ask }) => ask === id),
+    )
     .flatMap((question) => {
       const text = filled(question.question)
       return text === null ? [] : [{ ...question, id: question.id + mark, question: text }]
@@ -144,5 +165,7 @@ function writtenAngle(
 }
 
 const ANSWER = /\{a\.(q-[a-z0-9-]{1,40})\}/g
+/** The introduction of an answer stays, and asks the owner for it. */
+const UNANSWERED = /(?<=:)\s\{a\.q-[a-z0-9-]{1,40}\}$/
 
 const asPrinted = (text: string) => text.replaceAll(/[{}]/g, '').replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')

@@ -1,6 +1,7 @@
 import type { Country } from '#shared/brand-brief.ts'
 import { findPhrase } from '../engine/word-matching.ts'
 import { type CountryWords, countryWords } from '../languages/country-words.ts'
+import type { Region } from '../languages/region-words.ts'
 import type { Angle, Pack } from '../packs/pack-schema.ts'
 import { angleWhere } from './suited-pack.ts'
 
@@ -12,6 +13,14 @@ export function inWordsOfCountry(pack: Pack, country: Country): Pack {
   const packs = known.getOrInsertComputed(pack, () => new Map())
   return packs.getOrInsertComputed(country, () => rewritten(pack, words))
 }
+
+export function inWordsOfRegion(pack: Pack, region: Region | null): Pack {
+  if (region === null) return pack
+  const packs = regional.getOrInsertComputed(pack, () => new Map())
+  return packs.getOrInsertComputed(region.locale, () => rewritten(pack, region))
+}
+
+const regional = new WeakMap<Pack, Map<string, Pack>>()
 
 function rewritten(pack: Pack, { rewrite, foreign }: CountryWords): Pack {
   const suits = (text: string) => findPhrase(text, foreign) === null

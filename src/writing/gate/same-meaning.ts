@@ -1,0 +1,10 @@
+import type { Language } from '#shared/brand-brief.ts'
+import { folded } from '#shared/folded.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+
+/** The other words of a language for the same thing: who avoids "gratis" avoids "kostenlos". */
+export function wordsOfSame(word: string, language: Language): readonly string[] {
+  const wanted = folded(word).trim()
+  const group = ownFactWords(language).sameMeaning.find((words) => words.some((each) => folded(each) === wanted))
+  return (group ?? []).filter((each) => folded(each) !== wanted)
+}

@@ -1,0 +1,26 @@
+import { wordsIn } from '../engine/word-matching.ts'
+import type { Told } from '../packs/pack-schema.ts'
+import type { ToldFact } from './told-fact.ts'
+
+const FEWEST_WORDS_ALONE = 6
+const FEWEST_LINES_ALONE = 2
+
+const hasTerms = ({ slots }: ToldFact): boolean => slots.terms !== undefined || slots.reach !== undefined
+const hasNumbers = ({ lines }: ToldFact): boolean => lines.some((line) => /\d/u.test(line))
+const hasSomethingFor = ({ slots, lines }: ToldFact): boolean => lines.length > 0 || slots.terms !== undefined
+
+const POINTS: Readonly<Partial<Record<Told, (fact: ToldFact) => boolean>>> = {
+  trigger: (fact) => fact.slots.answer !== undefined || (fact.lines.length > 0 && (hasTerms(fact) || hasNumbers(fact))),
+  worry: ({ slots }) => slots.answer !== undefined,
+  moment: hasSomethingFor,
+  ahead: hasSomethingFor,
+  cycle: (fact) => fact.lines.length > 0 || hasTerms(fact),
+  said: (fact) => fact.lines.length >= FEWEST_LINES_ALONE || (fact.lines.length > 0 && hasTerms(fact)),
+  detail: ({ slots }) => slots.price !== undefined || wordsIn(slots.fact ?? '').length >= FEWEST_WORDS_ALONE,
+}
+
+/**
+ * Whether an email about a fact has a complete point: an answer of the brand, or what it sells for the case with its
+ * terms or with how to get it. A question above a list of everything isn't one.
+ */
+export const isCompletePoint = (what: Told, fact: ToldFact): boolean => POINTS[what]?.(fact) ?? true
