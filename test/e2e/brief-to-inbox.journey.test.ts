@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { becomeOwner, post } from './owner.ts'
@@ -54,6 +55,12 @@ async function anOutline(screen: Screen, language: Language, type: 'design-based
   return { page, brand, id: id! }
 }
 
+async function quietFor(asked: readonly string[], milliseconds: number): Promise<boolean> {
+  const count = asked.length
+  await wait(milliseconds)
+  return asked.length === count
+}
+
 test.each([
   [DESKTOP, 'en', 'design-based'],
   [PHONE, 'de', 'text-based'],
@@ -67,9 +74,10 @@ test.each([
     const errors = watchErrors(page)
     await page.goto(`/dashboard/email-outlines/${id}`)
     await page.getByRole('button', { name: 'Email', exact: true }).waitFor()
-    await page.waitForLoadState('networkidle')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
+    await expect.poll(() => quietFor(asked, 500), { timeout: 30_000 }).toBe(true)
+    asked.length = 0
     await page.getByRole('button', { name: 'Email', exact: true }).click()
     const email = page.frameLocator('iframe')
     await email.getByText('it opens at 8.').waitFor()
