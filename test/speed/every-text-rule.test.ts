@@ -84,6 +84,13 @@ import { findOccasions, withoutOccasions } from '#writing/brand/find-occasions.t
 import { readList } from '#writing/brand/list-items.ts'
 import { notSoldIn } from '#writing/brand/not-sold.ts'
 import { teaBrand } from '#writing/stock/tea-brand.fixtures.ts'
+import { type Telling, linesAbout, questionOf } from '#writing/stock/own-questions.ts'
+import { askedAndAnswered } from '#writing/stock/own-phrases.ts'
+import { inBrandWords } from '#writing/stock/brand-terms.ts'
+import { mended } from '#writing/packs/everyday-words.ts'
+import { wordsOfSame } from '#writing/gate/same-meaning.ts'
+import { ownSentences } from '#writing/brand/own-sentences.ts'
+import { authoredName } from '#server/authored-name.ts'
 import { monthsToAnnounce } from '#writing/stock/listed-offers.ts'
 import { touchedConcern } from '#writing/stock/touched-facts.ts'
 import { inNormalVoice } from '#writing/brand/statement-texts.ts'
@@ -94,13 +101,21 @@ import {
   standsAlone,
   tellsService,
   tellsWhatIsNot,
+  withoutPlus,
 } from '#writing/brand/printable.ts'
 import { answeredIn, askedDoubt } from '#writing/brand/read-answers.ts'
 import { kindOf, namesOffer } from '#writing/brand/offer-kinds.ts'
 import { readPhrases } from '#writing/brand/read-phrases.ts'
-import { readBuyers, readDoubts, readMoments, readPains, readTimedMoments } from '#writing/brand/read-avatar.ts'
+import {
+  readBuyers,
+  readDoubts,
+  readEvents,
+  readMoments,
+  readPains,
+  readTimedMoments,
+} from '#writing/brand/read-avatar.ts'
 import { atOnce } from '#shared/steps.ts'
-import { offerSteps, readOffers } from '#writing/brand/read-offers.ts'
+import { firstSteps, offerSteps, readOffers } from '#writing/brand/read-offers.ts'
 import { readRules } from '#writing/brand/read-rules.ts'
 import {
   closedWeekdaysIn,
@@ -169,6 +184,14 @@ const planned: PlanRequest = {
 }
 const ideaRules = ideaTextRules(planned)
 const words = readingWords('en')
+const telling: Telling = {
+  brief: teaBrand(),
+  line: (text) => printedLine(text, words),
+  isClean: () => true,
+  entry: ({ name }) => name,
+  offers: teaBrand().facts.offers,
+  range: [],
+}
 const noFacts = Object.fromEntries(READ_KINDS.map((kind) => [kind, [] as unknown[]])) as AnsweredSheet
 const notes = "No Mother's Day, no prices, nothing about delivery. Spring sale May 10-14"
 const notesChecker = keepsNotes(readNotes(notes, notesContext('en')), brand, notesContext('en'))
@@ -233,7 +256,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/outline/brand-words.ts#quotable': (text) => quotable(text, 140),
   'src/writing/outline/brand-words.ts#titleLine': (text) => titleLine(text, 119),
   'src/writing/outline/brand-words.ts#quotedTitle': (text) => quotedTitle(text, 119, 'de'),
-  'src/features/team/server/team-mails.ts#passwordGivenMail': (text) =>
+  'a mail about a given password': (text) =>
     passwordGivenMail(app, { email: 'ana@example.com', by: text, workspaceName: text, ofTokens: [] }),
   'src/server/http/site-origin.ts#isAskedAt': (text) => isAskedAt(text, 'https://app.example.com'),
   'src/server/page-cursor.ts#readCursor': (text) => readCursor(text, z.array(z.string())),
@@ -295,6 +318,21 @@ const RULES: Record<string, TextRule> = {
     const isInDoubt = doubtReader(read, [text], readingWords('es'))
     return read.offers.map(isInDoubt)
   },
+  'src/writing/brand/own-sentences.ts#ownSentences': (text) => [
+    ownSentences(text, { goods: [], areAboutGoods: true }, words),
+    ownSentences(`Tea 2. ${text}`, { goods: ['tea'], areAboutGoods: false }, readingWords('fr')),
+  ],
+  'src/writing/brand/printable.ts#withoutPlus': (text) => withoutPlus(`${text} + ${text}`, 'en'),
+  'src/writing/brand/read-avatar.ts#readEvents': (text) => readEvents(text, 'de', false),
+  'src/writing/brand/read-offers.ts#firstSteps': (text) => firstSteps(`sampler ${text}`, 'en'),
+  'src/writing/gate/same-meaning.ts#wordsOfSame': (text) => wordsOfSame(text, 'de'),
+  'src/writing/packs/everyday-words.ts#mended': (text) => mended(text, 'en'),
+  'src/writing/stock/brand-terms.ts#inBrandWords': (text) =>
+    inBrandWords(text, teaBrand({ neverSay: ['free → at no charge', text] })),
+  'src/writing/stock/own-phrases.ts#askedAndAnswered': (text) => askedAndAnswered(text, text, 'en'),
+  'src/writing/stock/own-questions.ts#linesAbout': (text) => linesAbout(text, telling),
+  'src/writing/stock/own-questions.ts#questionOf': (text) => questionOf(text, telling),
+  'src/server/authored-name.ts#authoredName': (text) => authoredName(text, { bySupport: false, byToken: text }),
   'src/writing/brand/printable.ts#printedLine': (text) => printedLine(text, words),
   'src/writing/brand/read-timing.ts#readTiming': (text) => LANGUAGES.map((each) => readTiming(text, each)),
   'src/writing/brand/read-way.ts#readWay': (text) => LANGUAGES.map((each) => readWay([text], [text], each)),

@@ -156,7 +156,9 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     ...ownSentences(productsInfo?.products ?? '', { goods, areAboutGoods: true }, words),
     ...ownSentences(buyingJourney?.buyingProcess ?? '', { goods, areAboutGoods: false }, words),
   ]
-  for (const sentence of own) add({ kind: 'say', value: { text: sentence } }, sentence)
+  const said = facts.flatMap(({ kind, value }) => (kind === 'say' ? [value.text.toLowerCase()] : []))
+  const isNew = (sentence: string) => !said.some((text) => sentence.toLowerCase().includes(text))
+  for (const sentence of own.filter(isNew)) add({ kind: 'say', value: { text: sentence } }, sentence)
   yield
   const buying = [buyingJourney?.buyingProcess, productsInfo?.products, guidelines?.complianceNotes]
   const texts = [...buying, guidelines?.dontSay.join('\n')].map((text) => text ?? '')

@@ -2,7 +2,7 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { wordsOfSame } from '../gate/same-meaning.ts'
 
-const ARROW = /\s*(?:→|⇒|->)\s*/u
+const ARROW = /→|⇒|->/u
 const LONGEST_TERM = 60
 const MARKS = /["“”„«»]/gu
 

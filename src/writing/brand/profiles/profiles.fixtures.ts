@@ -26,6 +26,8 @@ const expectations = z.strictObject({
   bodyComplaints: z.array(z.string()).default([]),
   moments: z.array(z.string()).optional(),
   say: z.array(z.string()).optional(),
+  /** What the brand says of itself in other fields, behind `say`. */
+  ownSentences: z.array(z.string()).default([]),
   neverSay: z.array(z.string()).optional(),
   /**
    * Every check of a rule, as `no-send 6,7`, `closed 12-24..01-06`, `window 05-15..09-30 plants` or `no-occasion

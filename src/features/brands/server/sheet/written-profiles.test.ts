@@ -165,7 +165,7 @@ describe.each(writtenProfiles)('The profile $id', ({ brand, expected }: WrittenP
     )
     expectList(
       valuesOf(read, 'say').map(({ text }) => text),
-      expected.say ?? brand.guidelines?.say,
+      [...(expected.say ?? brand.guidelines?.say ?? []), ...expected.ownSentences],
       'say',
     )
     expectList(
