@@ -47,7 +47,11 @@ export function KlaviyoSection({ outline, brand, rights }: { outline: Outline; b
           {!isConnected && (
             <p className="text-sm text-fg-2">
               Klaviyo isn&apos;t connected to this brand.{' '}
-              <Link to={paths.settings} search={{ tab: 'integrations' }} className="text-teal hover:underline">
+              <Link
+                to={paths.settings}
+                search={{ tab: 'integrations' }}
+                className="text-teal underline underline-offset-4"
+              >
                 Open Integrations
               </Link>
             </p>
