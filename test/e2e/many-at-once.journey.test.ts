@@ -131,6 +131,7 @@ test('a series, moved dates and copies need no pointer', async () => {
   await copy.waitFor({ state: 'detached' })
 
   await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /^Search/ }).waitFor()
   await page.keyboard.type('forgives')
   await page.getByRole('option', { name: /Brisalba/ }).waitFor()
   await both()

@@ -41,6 +41,8 @@ export function EmailPreview({ outline, brand, withoutInbox = false, initialWidt
       {!withoutInbox && <InboxLine subject={subject} previewText={previewText} language={brand.language} />}
       <div
         role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard could not scroll it otherwise
+        tabIndex={0}
         aria-label={`${label} width`}
         className="max-w-full justify-self-start overflow-x-auto rounded-lg hairline"
       >
