@@ -158,6 +158,10 @@ const csvMapping = { campaign_name: 'Campaign', sent_at: 'Sent at', deliveries: 
 export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<AnyInput>> = {
   'GET /api/health': nothing,
   'GET /api/events': async () => ({ query: { sinceMs: '1000', once: 'true' } }),
+  'POST /api/mcp': async () => ({
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
+    headers: { accept: 'application/json, text/event-stream' },
+  }),
   'GET /api/superadmin/tracking-scripts': nothing,
   'GET /api/superadmin/overview': nothing,
   'GET /api/superadmin/operations': nothing,

@@ -74,6 +74,7 @@ import { callCounts } from '#server/http/call-counts.ts'
 import { createServer } from '#server/http/create-server.ts'
 import type { Pace } from '#server/http/large-bodies.ts'
 import { serveDocuments, serveNoDocuments } from '#server/http/documents.ts'
+import { mcpRoute } from '#server/http/mcp/mcp-route.ts'
 import type { Route } from '#server/http/route.ts'
 import type { TenantResolver } from '#server/http/tenant-rules.ts'
 import { type RunJob, createJobs } from '#server/jobs.ts'
@@ -97,6 +98,7 @@ import { simulatedPaymentsOf, standInRegistrations } from './stand-ins.ts'
 export const routes: readonly Route[] = [
   healthRoute,
   eventsRoute,
+  mcpRoute(() => routes),
   ...authRoutes,
   ...accessRoutes,
   ...teamRoutes,
@@ -302,7 +304,7 @@ export async function createApp({
   const isWeb = env.SERVICES !== 'worker'
   // A worker process serves only its health and the webhooks that simulated payments send to it.
   const server = await createServer(app, {
-    routes: isWeb ? routes : routes.filter(({ row }) => row === healthEndpoint || row.rawBody),
+    routes: isWeb ? routes : routes.filter(({ row }) => row === healthEndpoint || row.rate === 'webhook'),
     authenticate,
     authenticateToken,
     largeBodyPace: given.largeBodyPace,
