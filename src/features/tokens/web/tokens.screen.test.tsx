@@ -178,6 +178,17 @@ describe('API tokens', () => {
   })
 })
 
+test('the address and the commands for assistants can be copied, on a phone too', async () => {
+  serving()
+  await page.viewport(390, 844)
+  await open()
+  const assistants = page.getByRole('region', { name: 'AI assistants' })
+  await expect.element(assistants.getByLabelText('Address', { exact: true })).toHaveTextContent('/api/mcp')
+  await expect.element(assistants.getByLabelText('Claude Code', { exact: true })).toHaveTextContent('claude mcp add')
+  await expect.element(assistants.getByRole('button', { name: 'Copy Address' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
 describe('the security log', () => {
   test('lists events with who, what and when, and filters them', async () => {
     const asked = serving({
