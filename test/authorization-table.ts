@@ -141,6 +141,14 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/workspaces/{id}/audit': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
   'GET /api/workspaces/{id}/audit/export': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
 
+  'GET /api/workspaces/{workspaceId}/webhooks': { ...paying, plans: TEAMS_UP },
+  'POST /api/workspaces/{workspaceId}/webhooks': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
+  'PATCH /api/webhooks/{id}': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
+  'POST /api/webhooks/{id}/rotate': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
+  'POST /api/webhooks/{id}/test': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
+  'GET /api/webhooks/{id}/deliveries': { ...paying, plans: TEAMS_UP },
+  'DELETE /api/webhooks/{id}': { ...paying, plans: TEAMS_UP },
+
   'GET /api/brands': { ...personal, token: 'read' },
   'GET /api/brands/{id}': { ...reading, token: 'read' },
   'POST /api/brands': managing,

@@ -25,6 +25,7 @@ export type TenantObject =
   | 'apiToken'
   | 'reviewLink'
   | 'reviewDecision'
+  | 'webhook'
 
 /** How every id of a request leads to a workspace. All of them must lead to the same one. */
 export type Tenant = Partial<Record<TenantObject, IdField>>

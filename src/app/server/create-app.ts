@@ -43,6 +43,10 @@ import { findCommentWorkspace } from '#features/comments/server/store.ts'
 import { reviewRoutes } from '#features/reviews/server/routes.ts'
 import { findLinkWorkspace } from '#features/reviews/server/link-store.ts'
 import { findDecisionWorkspace } from '#features/reviews/server/decision-store.ts'
+import { DELIVERY_LIMITS, DELIVERY_QUEUE, deliver, sweepDeliveries } from '#features/hooks/server/delivery.ts'
+import { hookRegistrations } from '#features/hooks/server/registrations.ts'
+import { webhookRoutes } from '#features/hooks/server/routes.ts'
+import { findWebhookWorkspace } from '#features/hooks/server/store.ts'
 import { notificationRoutes } from '#features/notifications/server/routes.ts'
 import { mailWhatIsDue } from '#features/notifications/server/service.ts'
 import { accessRoutes } from '#features/access/server/routes.ts'
@@ -113,6 +117,7 @@ export const routes: readonly Route[] = [
   ...notificationRoutes,
   ...commentRoutes,
   ...reviewRoutes,
+  ...webhookRoutes,
   ...billingRoutes,
   ...adminRoutes,
 ]
@@ -124,6 +129,7 @@ export const registrations: readonly Registration[] = [
   ...historyRegistrations,
   ...outlineRegistrations,
   ...notificationRegistrations,
+  ...hookRegistrations,
   ...billingRegistrations,
   ...standInRegistrations,
 ]
@@ -151,6 +157,7 @@ const resolvers = {
   apiToken: findTokenWorkspace,
   reviewLink: findLinkWorkspace,
   reviewDecision: findDecisionWorkspace,
+  webhook: findWebhookWorkspace,
 } satisfies Record<string, TenantResolver>
 
 /** Klaviyo may ask a sync to wait a minute between pages. */
@@ -289,6 +296,13 @@ export async function createApp({
   app.jobs.work(SYNC_QUEUE, endingFailures(app, runSync, failSync, 'imports'), givingUp(failSync, 'imports'), {
     expireInSeconds: SYNC_SECONDS,
   })
+  // The sweep enqueues an attempt again if its job fails.
+  app.jobs.work(
+    DELIVERY_QUEUE,
+    (job) => deliver(app, job),
+    async () => {},
+    DELIVERY_LIMITS,
+  )
   scheduleRetention(app)
   scheduleExpiryMails(app)
 
@@ -320,7 +334,9 @@ export async function createApp({
   await app.live.start()
   await app.jobs.start()
   const sweepers =
-    env.SERVICES === 'web' ? [] : [sweepRuns(app, { bulk: (job) => advanceBulk(app, job) }), sweepHistory(app)]
+    env.SERVICES === 'web'
+      ? []
+      : [sweepRuns(app, { bulk: (job) => advanceBulk(app, job) }), sweepHistory(app), sweepDeliveries(app)]
   return {
     app,
     server,
