@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Cloud, ShoppingBag, Store } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
+import { WebhooksCard } from '#features/hooks/web/widgets/webhooks-card.tsx'
 import { KlaviyoCard } from '#features/history/web/widgets/klaviyo-card.tsx'
 import { ApiTokensCard } from '#features/tokens/web/widgets/api-tokens-card.tsx'
 import { AssistantsCard } from '#features/tokens/web/widgets/assistants-card.tsx'
@@ -31,6 +32,7 @@ export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
       </Integration>
       <ApiTokensCard current={current} />
       <AssistantsCard current={current} />
+      <WebhooksCard current={current} />
       <SecurityLogCard current={current} />
     </div>
   )

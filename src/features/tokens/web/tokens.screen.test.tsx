@@ -44,6 +44,7 @@ const serving = (answers: object = {}, { plan = 'TEAMS', role = 'OWNER', status 
     'GET /api/auth/second-factor': answer({ on: false, since: null, recoveryCodesLeft: 0 }),
     [`GET ${tokens}`]: answer({ tokens: [entry()] }),
     [`GET ${audit}`]: answer({ events: [event()], nextCursor: null }),
+    [`GET /api/workspaces/${id}/webhooks`]: answer({ webhooks: [] }),
     [members]: answer({ members: [] }),
     ...answers,
   })
