@@ -1,4 +1,4 @@
-import { Bot, CloudUpload, FileDown, Sheet, ShoppingBag, Workflow, type LucideIcon } from 'lucide-react'
+import { Bot, CloudUpload, FileDown, Sheet, ShoppingBag, Webhook, Workflow, type LucideIcon } from 'lucide-react'
 import { classNames } from '#web/kit/class-names.ts'
 import { SectionHeading } from '../section-heading.tsx'
 
@@ -36,6 +36,12 @@ const integrations: readonly Integration[] = [
     Icon: Bot,
   },
   {
+    name: 'Slack and webhooks',
+    text: 'A message in Slack or in your own program when outlines, dates and client reviews change.',
+    state: 'Teams plan',
+    Icon: Webhook,
+  },
+  {
     name: 'Online store platform',
     text: 'Products and prices straight from your shop.',
     state: 'Coming soon',
@@ -59,11 +65,12 @@ export function Integrations() {
           Plan in Mailmonth, send from the tool you already have.
         </SectionHeading>
         <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
-          {integrations.map(({ Icon, ...integration }) => (
+          {integrations.map(({ Icon, ...integration }, index) => (
             <li
               key={integration.name}
               className={classNames(
-                'grid content-start gap-1.5 rounded-2xl p-6 lg:col-span-2',
+                'grid content-start gap-1.5 rounded-2xl p-6',
+                index < 3 ? 'lg:col-span-2' : 'lg:col-span-3',
                 integration.comingSoon === true
                   ? 'border border-dashed border-line-2'
                   : 'bg-surface shadow-[0_0_0_1px_var(--line),var(--e1)]',

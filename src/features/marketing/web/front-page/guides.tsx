@@ -166,6 +166,10 @@ export const guides: readonly Guide[] = [
           commands for Claude Code, Cursor and VS Code. An assistant drafts ideas and outlines. It can&apos;t send,
           share or delete anything.
         </p>
+        <p>
+          With <b>Webhooks and Slack</b>, we tell a Slack channel or your own program when outlines, dates and reviews
+          change.
+        </p>
       </>
     ),
   },
