@@ -32,7 +32,7 @@ const owning: Rule = { allowed: ['SUPERADMIN', 'OWNER'], plans: EVERY_PLAN, when
 const paying: Rule = { allowed: ['SUPERADMIN', 'OWNER', 'ADMIN'], plans: EVERY_PLAN, whenSuspended: 'works' }
 const notThePayer = '403 PAYMENT_EMAIL_DIFFERS'
 
-const SESSIONS_REJECTED = Object.fromEntries([...VIEWERS, 'outsider'].map((who) => [who, '401 UNAUTHENTICATED']))
+export const SESSIONS_REJECTED = Object.fromEntries([...VIEWERS, 'outsider'].map((who) => [who, '401 UNAUTHENTICATED']))
 
 export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/health': open,
@@ -147,7 +147,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'POST /api/webhooks/{id}/rotate': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
   'POST /api/webhooks/{id}/test': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
   'GET /api/webhooks/{id}/deliveries': { ...paying, plans: TEAMS_UP },
-  'DELETE /api/webhooks/{id}': { ...paying, plans: TEAMS_UP },
+  'DELETE /api/webhooks/{id}': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
 
   'GET /api/brands': { ...personal, token: 'read' },
   'GET /api/brands/{id}': { ...reading, token: 'read' },

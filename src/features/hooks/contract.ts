@@ -164,7 +164,6 @@ export const webhookEndpoints = {
     path: '/api/webhooks/{id}',
     summary: 'Delete a webhook with its deliveries',
     answer: z.object({ ok: z.literal(true) }),
-    whenSuspended: 'allow',
     audit: 'webhook.deleted',
     errors: [],
   }),

@@ -82,13 +82,14 @@ describe('webhooks', () => {
     await expect.element(card().getByText('No webhooks')).toBeVisible()
   })
 
-  test('are read-only in a suspended workspace, except that they can be deleted', async () => {
+  test('are read-only in a suspended workspace', async () => {
     serving({}, { status: 'SUSPENDED' })
     await open()
-    for (const name of ['New webhook', 'Send test', 'Edit events', 'New secret']) {
+    for (const name of ['New webhook', 'Send test', 'Edit events', 'New secret', 'Delete']) {
       await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true')
     }
-    await expect.element(button('Delete')).not.toHaveAttribute('aria-disabled')
+    await button('Last deliveries').click()
+    await expect.element(card().getByText('Delivered (200)')).toBeVisible()
   })
 
   test('fit a phone of 320 pixels', async () => {

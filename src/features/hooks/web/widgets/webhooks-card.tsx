@@ -36,6 +36,7 @@ function Webhooks({ current }: { current: CurrentWorkspace }) {
   const suspended = current.readOnly ? "This workspace is suspended, so you can't change its webhooks." : undefined
   const impersonating =
     impersonator === null ? undefined : "You can't create secrets while you're impersonating a user."
+  const noRemoval = impersonator === null ? undefined : "You can't delete webhooks while you're impersonating a user."
   const full = webhooks.length >= MOST_WEBHOOKS ? `A workspace can have ${MOST_WEBHOOKS} webhooks.` : undefined
   return (
     <Card as="section" aria-label="Webhooks and Slack" className="lg:col-span-3">
@@ -78,9 +79,7 @@ function Webhooks({ current }: { current: CurrentWorkspace }) {
               current={current}
               locked={suspended}
               lockedSecret={suspended ?? impersonating}
-              lockedRemoval={
-                impersonator === null ? undefined : "You can't delete webhooks while you're impersonating a user."
-              }
+              lockedRemoval={suspended ?? noRemoval}
             />
           ))}
         </ul>
