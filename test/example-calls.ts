@@ -326,7 +326,7 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
     await noWebhooks(workspace)
     return {
       params: { workspaceId: workspace.id },
-      body: { kind: 'json', url: 'https://receiver.example/hook', events: ['outline.created'], brandIds: [brandId] },
+      body: { kind: 'json', url: 'https://receiver.example/', events: ['outline.created'], brandIds: [brandId] },
     }
   },
   'PATCH /api/webhooks/{id}': async (place) => ({

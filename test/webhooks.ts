@@ -22,7 +22,7 @@ export async function aStoredWebhook({ id: workspaceId }: Pick<TestWorkspace, 'i
     insertWebhook(tx, {
       ...named,
       kind: 'json',
-      sealedUrl: encryptUrl(testApp.app, named, 'https://receiver.example/hook'),
+      sealedUrl: encryptUrl(testApp.app, named, 'https://receiver.example/'),
       sealedSecret: encryptSecret(testApp.app, named, newSecret()),
       events: ['outline.created'],
       createdAt: testClock.now(),
