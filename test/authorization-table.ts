@@ -32,9 +32,13 @@ const owning: Rule = { allowed: ['SUPERADMIN', 'OWNER'], plans: EVERY_PLAN, when
 const paying: Rule = { allowed: ['SUPERADMIN', 'OWNER', 'ADMIN'], plans: EVERY_PLAN, whenSuspended: 'works' }
 const notThePayer = '403 PAYMENT_EMAIL_DIFFERS'
 
+export const SESSIONS_REJECTED = Object.fromEntries([...VIEWERS, 'outsider'].map((who) => [who, '401 UNAUTHENTICATED']))
+
 export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/health': open,
   'GET /api/events': personal,
+  // Sessions are rejected, because only tokens call tools.
+  'POST /api/mcp': { ...personal, token: 'read', except: SESSIONS_REJECTED },
   // Visitors of the public pages read it, and only a super admin writes it.
   'GET /api/superadmin/tracking-scripts': open,
   'GET /api/superadmin/overview': platform,
@@ -136,6 +140,14 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   },
   'GET /api/workspaces/{id}/audit': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
   'GET /api/workspaces/{id}/audit/export': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
+
+  'GET /api/workspaces/{workspaceId}/webhooks': { ...paying, plans: TEAMS_UP },
+  'POST /api/workspaces/{workspaceId}/webhooks': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
+  'PATCH /api/webhooks/{id}': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
+  'POST /api/webhooks/{id}/rotate': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
+  'POST /api/webhooks/{id}/test': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
+  'GET /api/webhooks/{id}/deliveries': { ...paying, plans: TEAMS_UP },
+  'DELETE /api/webhooks/{id}': { ...paying, plans: TEAMS_UP, whenSuspended: 'refused' },
 
   'GET /api/brands': { ...personal, token: 'read' },
   'GET /api/brands/{id}': { ...reading, token: 'read' },

@@ -55,6 +55,7 @@ import {
 import { aChallenge, aSecondFactor, fixtureSecondFactors } from './second-factors.ts'
 import { testClock } from './test-clock.ts'
 import { aToken, revokeExamples } from './tokens.ts'
+import { aStoredWebhook, noWebhooks } from './webhooks.ts'
 
 export interface FilledWorkspace {
   workspace: TestWorkspace
@@ -117,6 +118,7 @@ const onMember = async ({ workspace, freshMember }: FilledWorkspace) => ({
 const onComment = async ({ workspace, outlineId }: FilledWorkspace) => ({
   params: { id: await aComment(workspace, outlineId) },
 })
+const onWebhook = async ({ workspace }: FilledWorkspace) => ({ params: { id: await aStoredWebhook(workspace) } })
 const nothing = async () => ({})
 
 async function aTrashedIdea({ workspace, freshIdea }: FilledWorkspace): Promise<string> {
@@ -158,6 +160,10 @@ const csvMapping = { campaign_name: 'Campaign', sent_at: 'Sent at', deliveries: 
 export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<AnyInput>> = {
   'GET /api/health': nothing,
   'GET /api/events': async () => ({ query: { sinceMs: '1000', once: 'true' } }),
+  'POST /api/mcp': async () => ({
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
+    headers: { accept: 'application/json, text/event-stream' },
+  }),
   'GET /api/superadmin/tracking-scripts': nothing,
   'GET /api/superadmin/overview': nothing,
   'GET /api/superadmin/operations': nothing,
@@ -314,6 +320,23 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
     ...(await onWorkspace(place)),
     query: { action: 'member.updated' },
   }),
+  'GET /api/workspaces/{workspaceId}/webhooks': async ({ workspace }) => ({ params: { workspaceId: workspace.id } }),
+  // A workspace has at most 10 webhooks.
+  'POST /api/workspaces/{workspaceId}/webhooks': async ({ workspace, brandId }) => {
+    await noWebhooks(workspace)
+    return {
+      params: { workspaceId: workspace.id },
+      body: { kind: 'json', url: 'https://receiver.example/', events: ['outline.created'], brandIds: [brandId] },
+    }
+  },
+  'PATCH /api/webhooks/{id}': async (place) => ({
+    ...(await onWebhook(place)),
+    body: { events: ['schedule.changed'], brandIds: [place.brandId] },
+  }),
+  'POST /api/webhooks/{id}/rotate': onWebhook,
+  'POST /api/webhooks/{id}/test': onWebhook,
+  'GET /api/webhooks/{id}/deliveries': onWebhook,
+  'DELETE /api/webhooks/{id}': onWebhook,
   'GET /api/brands': nothing,
   'GET /api/brands/{id}': onBrand,
   'POST /api/brands': async ({ workspace }) => ({ body: { ...brandFields, workspaceId: workspace.id } }),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { webhookDeliveries } from '#features/hooks/server/tables.ts'
 import { generationRuns } from '#features/runs/server/tables.ts'
 import { judgeNow } from '#features/outlines/server/editing/hints.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
@@ -36,9 +37,13 @@ export async function contentsOf(...workspaceIds: string[]): Promise<unknown> {
     eq(generationRuns.status, 'waiting'),
   )
   const mails = and(inArray(invites.workspaceId, workspaceIds), eq(invites.mailState, 'sending'))
-  await expect
-    .poll(async () => [await db.$count(generationRuns, runs), await db.$count(invites, mails)])
-    .toEqual([0, 0])
+  const deliveries = and(inArray(webhookDeliveries.workspaceId, workspaceIds), eq(webhookDeliveries.state, 'waiting'))
+  const unfinished = async () => [
+    await db.$count(generationRuns, runs),
+    await db.$count(invites, mails),
+    await db.$count(webhookDeliveries, deliveries),
+  ]
+  await expect.poll(unfinished).toEqual([0, 0, 0])
   // A background job may still judge an outline that someone opened.
   const places = await db
     .select({ workspaceId: outlines.workspaceId, id: outlines.id })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { AUTHORIZATION_TABLE, type Rule } from './authorization-table.ts'
+import { AUTHORIZATION_TABLE, SESSIONS_REJECTED, type Rule } from './authorization-table.ts'
 import { type Answer, type Client, signedOut } from './client.ts'
 import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace } from './example-calls.ts'
 import { aPerson, aWorkspace, ownAgain } from './fixtures.ts'
@@ -39,7 +39,9 @@ function expected({ allowed, token }: Rule, caller: string): string {
   return caller === "another workspace's" && typeof allowed === 'object' ? '404 NOT_FOUND' : 'allowed'
 }
 
-async function allowedBySession({ allowed, except }: Rule): Promise<Client> {
+/** Only tokens call tools. */
+async function allowedCaller({ allowed, except }: Rule): Promise<Client> {
+  if (except === SESSIONS_REJECTED) return callers.get('write')!
   if (typeof allowed === 'object' || except?.outsider !== undefined) return place.workspace.owner
   if (allowed === 'super admin') return aPerson({ role: 'SUPERADMIN' })
   return allowed === 'signed in' ? aPerson() : signedOut
@@ -57,7 +59,7 @@ test.each(Object.entries(AUTHORIZATION_TABLE))('%s', async (name, rule) => {
     }
   }
   expect(outcomes).toEqual(Object.fromEntries([...callers.keys()].map((caller) => [caller, expected(rule, caller)])))
-  const twin = await (await allowedBySession(rule)).call(row, await EXAMPLE_CALLS[name]!(place))
+  const twin = await (await allowedCaller(rule)).call(row, await EXAMPLE_CALLS[name]!(place))
   expect(outcome(twin)).toBe('allowed')
   await ownAgain(place.workspace)
 })

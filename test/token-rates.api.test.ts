@@ -4,6 +4,7 @@ import { brandEndpoints } from '#features/brands/contract.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { createWorkspace } from '#features/access/server/workspaces.ts'
 import { setPlanOverride } from '#features/access/server/subscription-store.ts'
+import { mcpEndpoint } from '#shared/mcp.ts'
 import type { RunningApp } from '#app/server/create-app.ts'
 import { clientWith, cookieOf } from './client.ts'
 import { newCredentials, type Person } from './fixtures.ts'
@@ -49,6 +50,17 @@ test('a token has 60 writes a minute', async () => {
   for (let call = 0; call < 60; call++) expect((await write()).status).toBe(404)
   expect((await write()).status).toBe(429)
   expect((await byToken.call(brandEndpoints.list)).status).toBe(200)
+})
+
+test('a token calls tools 60 times a minute', async () => {
+  const byToken = await tokenHere()
+  const list = () =>
+    byToken.call(mcpEndpoint, {
+      body: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
+      headers: { accept: 'application/json, text/event-stream' },
+    })
+  for (let call = 0; call < 60; call++) expect((await list()).status).toBe(200)
+  expect((await list()).status).toBe(429)
 })
 
 test('a session gets no such fields', async () => {

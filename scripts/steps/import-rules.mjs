@@ -20,6 +20,7 @@ export const FEATURE_ORDER = [
   'notifications',
   'comments',
   'reviews',
+  'hooks',
   'billing',
   'account-data',
   'planning',

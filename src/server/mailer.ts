@@ -26,6 +26,7 @@ export interface Mail {
     | 'second_factor'
     | 'subscription_ended'
     | 'trial_ending'
+    | 'webhook'
     | 'workspace_deletion'
   text: string
 }

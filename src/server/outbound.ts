@@ -184,6 +184,17 @@ function checked(address: string, { allowHttp }: OutboundRequest, rules: Outboun
 
 const bareHost = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, '$1')
 
+/** For a form. A name may point anywhere later, so every request is checked again. */
+export function isPublicUrl(address: string, mayBePrivate: boolean): boolean {
+  try {
+    checked(address, { maxBytes: 0 }, mayBePrivate ? privateToo : publicOnly)
+    return true
+  } catch (error) {
+    if (error instanceof OutboundError) return false
+    throw error
+  }
+}
+
 /** Every address of a name must be allowed. */
 function guardedLookup(rules: OutboundRules): LookupFunction {
   return (hostname, options, callback) => {

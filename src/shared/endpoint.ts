@@ -25,6 +25,7 @@ export type TenantObject =
   | 'apiToken'
   | 'reviewLink'
   | 'reviewDecision'
+  | 'webhook'
 
 /** How every id of a request leads to a workspace. All of them must lead to the same one. */
 export type Tenant = Partial<Record<TenantObject, IdField>>
@@ -40,8 +41,8 @@ export type Access =
       orCurrent?: true
     }
 
-/** `events` is a stream that stays open. */
-export type FileType = 'txt' | 'docx' | 'html' | 'zip' | 'csv' | 'ics' | 'events'
+/** `events` is a stream that stays open, `mcp` a response of the Model Context Protocol. */
+export type FileType = 'txt' | 'docx' | 'html' | 'zip' | 'csv' | 'ics' | 'events' | 'mcp'
 
 /** `read` takes every token, `write` only tokens that may write. */
 export type TokenUse = 'read' | 'write' | 'refuse'
@@ -58,10 +59,25 @@ export type RateClass =
   | 'guest'
   | 'webhook'
   | 'stream'
+  | 'mcp'
   | 'sign-in'
   | 'admin-sign-in'
   | 'sign-up'
   | 'reset'
+
+/** How an assistant sees a row as a tool. The texts are for models. */
+export interface RowTool {
+  name: string
+  title: string
+  /** At most 400 characters. */
+  description: string
+  destructive?: true
+  idempotent?: true
+  /** Fields that the tool doesn't offer. */
+  omits?: readonly string[]
+  /** Fields of the body that the tool sets itself. */
+  fixed?: Record<string, unknown>
+}
 
 export interface Endpoint<
   Params extends $ZodType = $ZodType,
@@ -92,6 +108,8 @@ export interface Endpoint<
   bodyLimit?: number
   /** What an API token needs to call the endpoint. If absent, tokens are rejected. */
   token?: TokenUse
+  /** Makes the row a tool of `POST /api/mcp`. */
+  tool?: RowTool
   /** The audit action on success. Null for reads and everyday actions. */
   audit: string | null
   /** The audit action on failure, for attempts that say something about an account. */

@@ -14,6 +14,7 @@ test('the periods match the privacy policy', () => {
     'Security logs: 12 months after the event',
     'Deleted ideas and outlines: 30 days after they were deleted',
     'API tokens: 90 days after they expired or were revoked',
+    'Webhook deliveries: 30 days after they were created',
     'Notifications: 90 days after you were told',
     'Client review links: 90 days after the link expired or was turned off',
   ])

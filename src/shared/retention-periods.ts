@@ -73,6 +73,13 @@ export const RETENTION_PERIODS = {
     after: 'they expired or were revoked',
     deletedBy: 'product',
   },
+  webhookDeliveries: {
+    what: 'Webhook deliveries',
+    covers: 'which messages were sent to the webhooks of your workspace, with ids and titles, and how it went',
+    length: { days: 30 },
+    after: 'they were created',
+    deletedBy: 'product',
+  },
   notifications: {
     what: 'Notifications',
     covers: 'what you were told about comments, and about outlines that were assigned, up for review or approved',

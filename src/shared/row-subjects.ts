@@ -16,6 +16,7 @@ const SUBJECT_OF: Record<TenantObject, Subject> = {
   apiToken: 'tokens',
   reviewLink: 'reviews',
   reviewDecision: 'reviews',
+  webhook: 'webhooks',
   brand: 'brands',
   archivedBrand: 'brands',
   workspace: 'workspace',

@@ -13,6 +13,7 @@ export const SUBJECTS = [
   'usage',
   'session',
   'tokens',
+  'webhooks',
   // Only the super admin area shows these, and no live event names them.
   'accounts',
   'payments',

@@ -30,6 +30,8 @@ export const NO_RULES: Readonly<Record<string, string>> = {
   'src/features/tokens/server/authentication.ts': 'token-text.ts#isApiToken reads it.',
   'src/features/outlines/server/workflow.ts': 'web-address.ts#isWebAddress reads it.',
   'src/server/outbound.ts#redirectTarget': 'The platform parses the address, and a host has few letters.',
+  'src/server/outbound.ts#isPublicUrl': 'The platform parses the address, and a host has few letters.',
+  'src/features/hooks/server/secrets.ts#encryptUrl': 'Encrypts an address.',
   'src/writing/gate/outline-quality.ts#withoutTypedTitle': 'The platform takes a title out of a line.',
   'src/writing/outline/choose-subjects.ts': 'Chooses among lines by what subject-lines.ts says of them.',
   'src/writing/history/phrase-tree.ts': 'Words that campaign-theme.ts#themeReader has parted.',
@@ -43,6 +45,8 @@ export const NO_RULES: Readonly<Record<string, string>> = {
   'src/features/billing/server/webhook.ts': "The provider's client compares the signature.",
 
   // Our own words.
+  'src/server/http/mcp/results.ts#spokenTime': 'Send times and zones of brands.',
+  'src/server/http/mcp/results.ts#refusedResult': 'Sentences of ours.',
   'src/features/auth/server/account-mails.ts#passwordChangedMail': 'A sentence of ours.',
   'src/features/auth/server/second-factor/mails.ts#turnedOffMail': 'Sentences of ours.',
   'src/features/auth/server/second-factor/mails.ts#removedBySupportMail': 'Sentences of ours.',

@@ -43,6 +43,10 @@ import { findCommentWorkspace } from '#features/comments/server/store.ts'
 import { reviewRoutes } from '#features/reviews/server/routes.ts'
 import { findLinkWorkspace } from '#features/reviews/server/link-store.ts'
 import { findDecisionWorkspace } from '#features/reviews/server/decision-store.ts'
+import { DELIVERY_LIMITS, DELIVERY_QUEUE, deliver, sweepDeliveries } from '#features/hooks/server/delivery.ts'
+import { hookRegistrations } from '#features/hooks/server/registrations.ts'
+import { webhookRoutes } from '#features/hooks/server/routes.ts'
+import { findWebhookWorkspace } from '#features/hooks/server/store.ts'
 import { notificationRoutes } from '#features/notifications/server/routes.ts'
 import { mailWhatIsDue } from '#features/notifications/server/service.ts'
 import { accessRoutes } from '#features/access/server/routes.ts'
@@ -74,6 +78,7 @@ import { callCounts } from '#server/http/call-counts.ts'
 import { createServer } from '#server/http/create-server.ts'
 import type { Pace } from '#server/http/large-bodies.ts'
 import { serveDocuments, serveNoDocuments } from '#server/http/documents.ts'
+import { mcpRoute } from '#server/http/mcp/mcp-route.ts'
 import type { Route } from '#server/http/route.ts'
 import type { TenantResolver } from '#server/http/tenant-rules.ts'
 import { type RunJob, createJobs } from '#server/jobs.ts'
@@ -97,6 +102,7 @@ import { simulatedPaymentsOf, standInRegistrations } from './stand-ins.ts'
 export const routes: readonly Route[] = [
   healthRoute,
   eventsRoute,
+  mcpRoute(() => routes),
   ...authRoutes,
   ...accessRoutes,
   ...teamRoutes,
@@ -111,6 +117,7 @@ export const routes: readonly Route[] = [
   ...notificationRoutes,
   ...commentRoutes,
   ...reviewRoutes,
+  ...webhookRoutes,
   ...billingRoutes,
   ...adminRoutes,
 ]
@@ -122,6 +129,7 @@ export const registrations: readonly Registration[] = [
   ...historyRegistrations,
   ...outlineRegistrations,
   ...notificationRegistrations,
+  ...hookRegistrations,
   ...billingRegistrations,
   ...standInRegistrations,
 ]
@@ -149,6 +157,7 @@ const resolvers = {
   apiToken: findTokenWorkspace,
   reviewLink: findLinkWorkspace,
   reviewDecision: findDecisionWorkspace,
+  webhook: findWebhookWorkspace,
 } satisfies Record<string, TenantResolver>
 
 /** Klaviyo may ask a sync to wait a minute between pages. */
@@ -287,6 +296,13 @@ export async function createApp({
   app.jobs.work(SYNC_QUEUE, endingFailures(app, runSync, failSync, 'imports'), givingUp(failSync, 'imports'), {
     expireInSeconds: SYNC_SECONDS,
   })
+  // The sweep enqueues an attempt again if its job fails.
+  app.jobs.work(
+    DELIVERY_QUEUE,
+    (job) => deliver(app, job),
+    async () => {},
+    DELIVERY_LIMITS,
+  )
   scheduleRetention(app)
   scheduleExpiryMails(app)
 
@@ -302,7 +318,7 @@ export async function createApp({
   const isWeb = env.SERVICES !== 'worker'
   // A worker process serves only its health and the webhooks that simulated payments send to it.
   const server = await createServer(app, {
-    routes: isWeb ? routes : routes.filter(({ row }) => row === healthEndpoint || row.rawBody),
+    routes: isWeb ? routes : routes.filter(({ row }) => row === healthEndpoint || row.rate === 'webhook'),
     authenticate,
     authenticateToken,
     largeBodyPace: given.largeBodyPace,
@@ -318,7 +334,9 @@ export async function createApp({
   await app.live.start()
   await app.jobs.start()
   const sweepers =
-    env.SERVICES === 'web' ? [] : [sweepRuns(app, { bulk: (job) => advanceBulk(app, job) }), sweepHistory(app)]
+    env.SERVICES === 'web'
+      ? []
+      : [sweepRuns(app, { bulk: (job) => advanceBulk(app, job) }), sweepHistory(app), sweepDeliveries(app)]
   return {
     app,
     server,

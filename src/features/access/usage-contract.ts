@@ -54,6 +54,12 @@ export const usageEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     token: 'read',
+    tool: {
+      name: 'get_usage',
+      title: 'Get usage and limits',
+      description:
+        'Gets how much of the plan is used in this billing cycle and when it resets. -1 means unlimited. `id` is the workspaceId of a brand.',
+    },
     audit: null,
     shows: ['usage', 'outlines', 'ideas', 'members', 'workspace', 'brands'],
     errors: [],

@@ -96,6 +96,12 @@ export const brandEndpoints = {
     whenSuspended: 'ignore',
     rate: 'read',
     token: 'read',
+    tool: {
+      name: 'list_brands',
+      title: 'List brands',
+      description:
+        'Lists the brands of the workspace with their ids, languages, countries, time zones and profiles. Call this first: most tools need a brand id or the workspaceId of a brand.',
+    },
     audit: null,
     shows: ['brands', 'workspace'],
     errors: [],
@@ -111,6 +117,12 @@ export const brandEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     token: 'read',
+    tool: {
+      name: 'get_brand',
+      title: 'Get a brand',
+      description:
+        'Gets one brand: who buys, what it sells, how it speaks, what it always and never says, and its rules. Read this before you write for the brand.',
+    },
     audit: null,
     shows: ['brands'],
     errors: [],

@@ -182,6 +182,14 @@ export const calendarEndpoints = {
     whenSuspended: 'refuse',
     rate: 'write',
     token: 'write',
+    tool: {
+      name: 'schedule_email',
+      title: 'Schedule an email',
+      description:
+        'Plans the send time of an outline in the local time of its brand, with `outlineId` and `brandId`, or moves it with `scheduleId`. Nothing is sent.',
+      idempotent: true,
+      omits: ['undo'],
+    },
     audit: null,
     errors: ['CONFLICT'],
   }),
@@ -247,6 +255,12 @@ export const calendarEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     token: 'read',
+    tool: {
+      name: 'suggest_send_times',
+      title: 'Suggest send times',
+      description:
+        'Suggests the three best send times for an outline, each with its reason, from past results, holidays and what else is scheduled.',
+    },
     audit: null,
     shows: ['schedules', 'outlines'],
     errors: [],

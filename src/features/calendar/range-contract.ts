@@ -66,6 +66,12 @@ export const rangeEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     token: 'read',
+    tool: {
+      name: 'get_calendar',
+      title: 'Get the calendar',
+      description:
+        'Gets the scheduled emails and holidays between two days (at most 100), for all brands or for `brandIds` with commas between them. Also counts emails without a date.',
+    },
     audit: null,
     shows: ['schedules', 'outlines', 'brands'],
     errors: [],

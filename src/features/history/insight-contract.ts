@@ -86,6 +86,12 @@ export const insightEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     token: 'read',
+    tool: {
+      name: 'get_insights',
+      title: 'Get insights',
+      description:
+        'Gets what worked in past campaigns of a brand: best campaigns, types, segments, days and times, as far as results were imported. `id` is the brand.',
+    },
     audit: null,
     shows: ['imports', 'brands'],
     errors: [],

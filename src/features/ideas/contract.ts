@@ -111,6 +111,12 @@ export const ideaEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     token: 'read',
+    tool: {
+      name: 'get_month_plan',
+      title: 'Get the plan of a month',
+      description:
+        'Gets the topics and ideas of one month of a brand, with the planned dates, the thought behind the month and open questions. `id` is the brand. Ideas have ids for write_outline.',
+    },
     audit: null,
     shows: ['ideas', 'outlines', 'schedules', 'brands'],
     errors: [],
@@ -149,6 +155,14 @@ export const ideaEndpoints = {
     whenSuspended: 'refuse',
     rate: 'generate',
     token: 'write',
+    tool: {
+      name: 'generate_ideas',
+      title: 'Generate ideas for a month',
+      description:
+        'Generates ideas for a month of a brand and uses quota of the plan. A second call adds more ideas. `strategy.notes` takes requests in plain words. Waits up to 100 seconds, then returns a run. The answer says what quota remains.',
+      omits: ['writer'],
+      fixed: { wait: false },
+    },
     audit: 'ideas.generated',
     changes: ['run', 'ideas'],
     errors: [
@@ -197,6 +211,12 @@ export const ideaEndpoints = {
     whenSuspended: 'refuse',
     rate: 'write',
     token: 'write',
+    tool: {
+      name: 'add_idea',
+      title: 'Add an idea',
+      description:
+        'Adds one idea that you or the user thought of to a month of a brand. It uses no quota. `id` is the brand.',
+    },
     audit: null,
     changes: ['ideas'],
     errors: ['MANUAL_IDEA_LIMIT_REACHED'],

@@ -150,6 +150,13 @@ export const outlineEndpoints = {
     whenSuspended: 'refuse',
     rate: 'generate',
     token: 'write',
+    tool: {
+      name: 'write_outline',
+      title: 'Write the outline of an idea',
+      description:
+        'Generates the outline of an idea and uses one outline of the quota. An idea has at most one outline. May return a run that continues. The answer says what quota remains. `id` is the idea.',
+      omits: ['writer'],
+    },
     audit: 'outline.generated',
     changes: ['ideas', 'outlines', 'run'],
     errors: [
@@ -211,6 +218,13 @@ export const outlineEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     token: 'read',
+    tool: {
+      name: 'get_outline',
+      title: 'Get an outline',
+      description:
+        'Gets one outline with all its texts: subject lines, preview text, brief, sections, call to action, status and send time. `id` is the outline.',
+      omits: ['limit', 'cursor'],
+    },
     audit: null,
     shows: ['outlines', 'schedules'],
     errors: ['UNAVAILABLE'],
@@ -224,6 +238,13 @@ export const outlineEndpoints = {
   changeStatus: endpoint({
     ...workflowStep,
     path: '/api/email-outlines/{id}/status',
+    tool: {
+      name: 'set_outline_status',
+      title: 'Set the status of an outline',
+      description:
+        'Moves an outline to another step of the workflow, such as ready_for_review. People decide what is approved, so ask the user before you set approved or sent.',
+      idempotent: true,
+    },
     summary: 'Update the workflow status of an outline',
     body: z.object({ status: z.enum(WORKFLOW_STATUSES, 'Choose a status.') }),
   }),

@@ -162,6 +162,12 @@ export const editingEndpoints = {
     answer: editingSchema.extend({ conflicts: z.array(conflictSchema) }),
     rate: 'write',
     token: 'write',
+    tool: {
+      name: 'edit_outline',
+      title: 'Edit an outline',
+      description:
+        'Changes texts of an outline. `base` holds the previous value of each field that you change, so that you overwrite no one. Fields that someone else changed come back in `conflicts`. The old version stays available.',
+    },
     audit: null,
     errors: ['OUTLINE_LOCKED'],
   }),

@@ -73,6 +73,12 @@ export const libraryEndpoints = {
     ...reading,
     path: '/api/brands/{id}/library/{year}/{month}',
     token: 'read',
+    tool: {
+      name: 'list_outlines',
+      title: 'List outlines of a month',
+      description:
+        'Lists the outlines of one month of a brand, without their texts, 50 at a time. Pass `next` of the answer as `after` to get more. `id` is the brand.',
+    },
     summary: 'List a page of outlines of a month, by send time, then by title',
     params: brandParams.extend({
       year: z.coerce.number().int().min(2000).max(2200),

@@ -71,6 +71,12 @@ export const runEndpoints = {
     ...looking,
     path: '/api/runs/{id}',
     token: 'read',
+    tool: {
+      name: 'get_run',
+      title: 'Get a run',
+      description:
+        'Gets a generation that continues in the background: its status, its partial results and why it failed. `id` is the `run` of another answer.',
+    },
     summary: 'Get a run with its partial results',
     answer: z.object({ run: runSchema }),
     access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { run: 'path.id' } },

@@ -10,7 +10,7 @@ import { type LargeBodies, readInTurn } from './large-bodies.ts'
 import type { SendLongAnswer } from './long-answers.ts'
 import { type Performed, performRow } from './perform-row.ts'
 import type { RateState } from './rate-counter.ts'
-import { type FileAnswer, type Route, type SessionCookie, StreamedJson } from './route.ts'
+import { type FileAnswer, ReadyAnswer, type Route, type SessionCookie, StreamedJson } from './route.ts'
 import { type Actor } from '../scope.ts'
 import type { RowInput } from './row-input.ts'
 import { sendFile } from './send-file.ts'
@@ -117,6 +117,7 @@ function send(
     letOthersPass()
     return sendLongAnswer(reply, actor!.userId, answer)
   }
+  if (answer instanceof ReadyAnswer) return reply.code(answer.status).headers(answer.headers).send(answer.body)
   return typeof row.answer === 'string'
     ? sendFile(request, reply, row.answer as FileType, answer as FileAnswer)
     : reply.send(answer)

@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { AppError } from '#shared/errors.ts'
+import { mcpEndpoint } from '#shared/mcp.ts'
 import type { AppContext } from '../app-context.ts'
 import { type RouteParts, addRoute } from './add-route.ts'
 import { SMALL_BODY } from './body-limits.ts'
@@ -18,6 +19,7 @@ import { gapsIn } from './check-rows.ts'
 import { readJsonBodies } from './json-body.ts'
 import { LargeBodies, type Pace, USUAL_PACE } from './large-bodies.ts'
 import { longAnswers } from './long-answers.ts'
+import { refuseOtherMethods } from './mcp/mcp-route.ts'
 import { GivingWay } from './giving-way.ts'
 import { openApiDocument } from './openapi.ts'
 import { serveReference } from './reference-pages.ts'
@@ -104,6 +106,7 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
 
   const reference = openApiDocument(parts.routes.map(({ row }) => row))
   await serveReference(server, app, parts, reference)
+  if (parts.routes.some(({ row }) => row === mcpEndpoint)) refuseOtherMethods(server)
   const largeBodies = new LargeBodies(app.clock, parts.largeBodyPace ?? USUAL_PACE)
   const givingWay = new GivingWay()
   const routeParts = { ...parts, largeBodies, givingWay, sendLongAnswer: longAnswers(app, givingWay) }

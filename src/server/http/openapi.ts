@@ -99,6 +99,7 @@ function answerOf(row: AnyEndpoint): unknown {
   if (row.answer === 'zip') return { description: 'A ZIP archive', content: { 'application/zip': {} } }
   if (row.answer === 'csv') return { description: 'A spreadsheet', content: { 'text/csv': {} } }
   if (row.answer === 'ics') return { description: 'An iCalendar', content: { 'text/calendar': {} } }
+  if (row.answer === 'mcp') return { description: 'A JSON-RPC response', content: { 'application/json': {} } }
   if (row.answer === 'events') return { description: 'Server-sent events', content: { 'text/event-stream': {} } }
   return { description: 'Done', content: { 'application/json': { schema: jsonSchema(row.answer, 'output') } } }
 }

@@ -23,6 +23,7 @@ export const RATE_LIMITS: Record<RateClass, RateLimit> = {
   webhook: { max: 6000, windowMs: MINUTE },
   // Every open tab opens a stream once, and again after a network failure.
   stream: { max: 60, windowMs: MINUTE },
+  mcp: { max: 60, windowMs: MINUTE },
   'sign-in': { max: 10, windowMs: 15 * MINUTE },
   'admin-sign-in': { max: 5, windowMs: 15 * MINUTE },
   'sign-up': { max: 10, windowMs: 60 * MINUTE },

@@ -45,11 +45,24 @@ export class StreamedJson {
   }
 }
 
+/** A response that another library has made. */
+export class ReadyAnswer {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: string
+
+  constructor(status: number, headers: Record<string, string>, body: string) {
+    this.status = status
+    this.headers = headers
+    this.body = body
+  }
+}
+
 type Answered<Row> = Row extends { answer: infer A }
   ? Extract<A, FileType> extends never
     ? AnswerOf<Row>
     : AnswerOf<Row> extends undefined
-      ? FileAnswer
+      ? FileAnswer | ReadyAnswer
       : AnswerOf<Row> | StreamedJson
   : never
 

@@ -14,6 +14,7 @@ const MEDIA_TYPES: Record<FileType, string> = {
   csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   events: 'text/event-stream; charset=utf-8',
+  mcp: 'application/json',
 }
 
 export function sendFile(

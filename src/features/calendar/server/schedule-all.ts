@@ -172,7 +172,7 @@ async function writeMonth(
   const now = app.clock.now()
   const schedules = []
   for (const { id: outlineId, sendTime, reason } of placed) {
-    await setSendTime(tx, scope, outlineId, now, () => sendTime)
+    await setSendTime(app, tx, scope, outlineId, () => sendTime)
     const { id } = await putSchedule(tx, {
       workspaceId: scope.workspaceId,
       id: newId(),
@@ -186,7 +186,7 @@ async function writeMonth(
     schedules.push(presentSchedule((await findSchedule(tx, id))!, brand))
   }
   // These emails were scheduled before and found no day this time.
-  for (const { id } of unplaced) await setSendTime(tx, scope, id, now, () => null)
+  for (const { id } of unplaced) await setSendTime(app, tx, scope, id, () => null)
   const titles = new Map(plannable.map((entry) => [entry.outline.id, presentUnscheduled(entry, brand).campaignTitle]))
   return {
     schedules,
@@ -211,7 +211,7 @@ export async function undoPlacing(
     await holdOutlines(tx, outlineIds)
     const found = await plannableOf(tx, brandId, outlineIds)
     const ids = found.filter((entry) => mayGetATime(entry) && isItsOwn(entry, '')).map(({ outline }) => outline.id)
-    for (const id of ids) await setSendTime(tx, scope, id, app.clock.now(), () => null)
+    for (const id of ids) await setSendTime(app, tx, scope, id, () => null)
     return ids
   })
 }

@@ -86,22 +86,23 @@ export async function scheduleManually(
 ): Promise<{ schedule: Schedule; anchor?: MovedAnchor }> {
   return withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const outlineId = await outlineOf(tx, request)
-    const { brand, before, ...placed } = await scheduleByHand(tx, scope, app.clock.now(), { ...request, outlineId })
+    const { brand, before, ...placed } = await scheduleByHand(app, tx, scope, { ...request, outlineId })
     const anchor = movedAnchor(placed, before)
     return { schedule: presentSchedule(placed, brand), ...(anchor !== undefined && { anchor }) }
   })
 }
 
 export async function scheduleByHand(
+  app: AppContext,
   tx: WorkspaceTx,
   scope: Scope,
-  now: Date,
   request: Pick<ScheduleRequest, 'brandId' | 'newSendTime' | 'undo'> & { outlineId: string },
 ): Promise<ScheduledOutline & { brand: BrandRow; before: string | null }> {
   const { outlineId } = request
+  const now = app.clock.now()
   let stoodAt: string | null = null
   let time = ''
-  const { brand } = await setSendTime(tx, scope, outlineId, now, ({ outline, brand: ofOutline }) => {
+  const { brand } = await setSendTime(app, tx, scope, outlineId, ({ outline, brand: ofOutline }) => {
     if (request.brandId !== undefined && request.brandId !== outline.brandId) throw new AppError('NOT_FOUND')
     stoodAt = outline.scheduledSendAt
     time = brandWallClock(request.newSendTime, ofOutline.timezone)
@@ -152,7 +153,7 @@ export async function unschedule(app: AppContext, scope: Scope, id: string): Pro
     const found = await findSchedule(tx, id)
     if (found === null) throw new AppError('NOT_FOUND')
     const now = app.clock.now()
-    await setSendTime(tx, scope, found.outline.id, now, () => null)
+    await setSendTime(app, tx, scope, found.outline.id, () => null)
     const suggestedSendAt = suggestionOf(found.schedule, found.outline.scheduledSendAt)
     await putSchedule(tx, { ...found.schedule, suggestedSendAt, updatedAt: now })
   })

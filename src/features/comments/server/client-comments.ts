@@ -7,6 +7,7 @@ import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transactio
 import type { Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClientComment, ClientThread, TargetChoice } from '../contract.ts'
+import { clientCommented } from './provided.ts'
 import { refuseTooMany } from './limits.ts'
 import { targetIn } from './target.ts'
 import { A_CLIENT, findMemberNames, presentForClient, threadsOf } from './present.ts'
@@ -64,6 +65,7 @@ export async function writeAsClient(
     })
     if (first?.resolvedAt) await reopen(tx, first.id)
     const names = await findMemberNames(tx)
+    await app.registered.tell(clientCommented, app, tx, outline, row.id)
     const told = await tellOfComment(app, tx, client, { row, outline, names, linkMakers: [createdByUserId] })
     return { comment: presentForClient({ first: row, comments: [row] }, content.sections, names).comments[0]!, told }
   })

@@ -1,4 +1,4 @@
-import { outlineIds } from './provided.ts'
+import { ideasGenerated, outlineIds } from './provided.ts'
 import type { RunFailure } from '#features/runs/failure-contract.ts'
 import { finishRun, failureOf, readRun, startRun, waitForRun } from '#features/runs/server/service.ts'
 import { watched } from '#features/runs/server/watched-run.ts'
@@ -176,6 +176,13 @@ export async function planIdeas(app: AppContext, job: RunJob): Promise<void> {
       createdAt: app.clock.now(),
     })
     await insertTopics(scope, topics, ideas)
+    await app.registered.tell(ideasGenerated, app, scope, {
+      brandId: run.brandId,
+      year: asked.year,
+      month: asked.month,
+      topics: topics.length,
+      ideas: ideas.length,
+    })
     return {
       result: { topics: topics.length, subtopics: ideas.length },
       used: { topics: topics.length, subtopics: ideas.length },

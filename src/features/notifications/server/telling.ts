@@ -51,7 +51,7 @@ export async function tellPeople(
 }
 
 interface Told {
-  outline: OutlineStep['outline']
+  outline: Pick<OutlineStep['outline'], 'id' | 'title'>
   commentId: string | null
   /** What a client decided. */
   decision?: ClientDecision | undefined

@@ -14,6 +14,7 @@ import type { RunJob } from '#server/jobs.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { advanceBulkOf } from './bulk/advance-bulk.ts'
 import { outlineRequest, refuseSecondOutline, rowsOf } from './generation.ts'
+import { outlineCreated } from './provided.ts'
 import { findSubjectLinesAround, insertOutlines } from './store.ts'
 
 /** Job handler of generateOutline(). It then advances the bulk run that requested the outline, if any. */
@@ -60,6 +61,7 @@ async function writeOutline(app: AppContext, job: RunJob, run: RunRow): Promise<
       now: app.clock.now(),
     })
     await insertOutlines(scope, [outline], [activity])
+    await app.registered.tell(outlineCreated, app, scope, outline)
     await markOutlined(scope, idea.subtopic.id)
     return { result: { outlineId: outline.id }, used: { outlines: 1 } }
   })

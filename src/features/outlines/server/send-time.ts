@@ -1,16 +1,18 @@
 import { getBrand } from '#features/brands/server/service.ts'
 import { type BrandRow } from '#features/brands/server/store.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
+import { sendTimeChanged } from './provided.ts'
 import { type OutlineRow, findOutlineForChange, updateSendTime } from './store.ts'
 
 export async function setSendTime(
+  app: AppContext,
   tx: WorkspaceTx,
   scope: Scope,
   outlineId: string,
-  now: Date,
   chooseTime: (found: { outline: OutlineRow; brand: BrandRow }) => string | null,
 ): Promise<{ brand: BrandRow }> {
   const outline = await findOutlineForChange(tx, outlineId)
@@ -32,7 +34,8 @@ export async function setSendTime(
     userId: scope.userId,
     bySupport: scope.bySupport,
     byToken: scope.byToken,
-    occurredAt: now,
+    occurredAt: app.clock.now(),
   })
+  await app.registered.tell(sendTimeChanged, app, tx, outline, time, brand)
   return { brand }
 }

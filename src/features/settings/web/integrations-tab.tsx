@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Cloud, ShoppingBag, Store } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
+import { WebhooksCard } from '#features/hooks/web/widgets/webhooks-card.tsx'
 import { KlaviyoCard } from '#features/history/web/widgets/klaviyo-card.tsx'
 import { ApiTokensCard } from '#features/tokens/web/widgets/api-tokens-card.tsx'
+import { AssistantsCard } from '#features/tokens/web/widgets/assistants-card.tsx'
 import { SecurityLogCard } from '#features/tokens/web/widgets/security-log-card.tsx'
 import { TeamsOnlyCard } from '#features/tokens/web/widgets/teams-only-card.tsx'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
@@ -29,6 +31,8 @@ export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
         Save finished outlines to your team's folder.
       </Integration>
       <ApiTokensCard current={current} />
+      <AssistantsCard current={current} />
+      <WebhooksCard current={current} />
       <SecurityLogCard current={current} />
     </div>
   )

@@ -44,6 +44,7 @@ const serving = (answers: object = {}, { plan = 'TEAMS', role = 'OWNER', status 
     'GET /api/auth/second-factor': answer({ on: false, since: null, recoveryCodesLeft: 0 }),
     [`GET ${tokens}`]: answer({ tokens: [entry()] }),
     [`GET ${audit}`]: answer({ events: [event()], nextCursor: null }),
+    [`GET /api/workspaces/${id}/webhooks`]: answer({ webhooks: [] }),
     [members]: answer({ members: [] }),
     ...answers,
   })
@@ -182,6 +183,17 @@ describe('API tokens', () => {
       .toHaveAttribute('aria-disabled', 'true')
     await expect.element(log().getByRole('button', { name: 'Download CSV' })).toHaveAttribute('aria-disabled', 'true')
   })
+})
+
+test('the address and the commands for assistants can be copied, on a phone too', async () => {
+  serving()
+  await page.viewport(390, 844)
+  await open()
+  const assistants = page.getByRole('region', { name: 'AI assistants' })
+  await expect.element(assistants.getByLabelText('Address', { exact: true })).toMatchTextContent('/api/mcp')
+  await expect.element(assistants.getByLabelText('Claude Code', { exact: true })).toMatchTextContent('claude mcp add')
+  await expect.element(assistants.getByRole('button', { name: 'Copy Address' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
 describe('the security log', () => {

@@ -29,6 +29,7 @@ import {
   klaviyoConnections,
   klaviyoSyncs,
 } from '#features/history/server/tables.ts'
+import { webhookDeliveries, webhooks } from '#features/hooks/server/tables.ts'
 import { mainTopics, subtopics } from '#features/ideas/server/tables.ts'
 import { notificationChoices, notifications } from '#features/notifications/server/tables.ts'
 import { reviewDecisions, reviewLinkOutlines, reviewLinks } from '#features/reviews/server/tables.ts'
@@ -220,6 +221,8 @@ export const DATA_MAP: readonly DataTable[] = [
   work(billingCheckouts, { sessionId: SECRET }),
   work(calendarFeeds, { tokenHash: SECRET }),
   work(reviewLinks, { tokenHash: SECRET }),
+  work(webhooks, { sealedUrl: SECRET, sealedSecret: SECRET, sealedEarlierSecret: SECRET }),
+  work(webhookDeliveries),
   work(klaviyoConnections, { sealedKey: SECRET }),
   machinery(serviceFailures, 'says only when a service last failed, with the error message'),
   machinery(billingEvents, 'says only which webhook events of the payment provider were processed'),

@@ -5,6 +5,7 @@ import { deleteTransactionsBefore, forgetPayer } from '#features/billing/server/
 import { deleteHistoryOf, forgetImporter } from '#features/history/server/retention-store.ts'
 import { deleteTrashBefore } from '#features/ideas/server/store.ts'
 import { deleteTrashedOutlinesBefore } from '#features/outlines/server/trash-store.ts'
+import { deleteDeliveriesBefore } from '#features/hooks/server/store.ts'
 import { deleteNotificationsBefore } from '#features/notifications/server/store.ts'
 import { deleteTokensEndedBefore } from '#features/tokens/server/store.ts'
 import { deleteLinksEndedBefore } from '#features/reviews/server/retention-store.ts'
@@ -44,6 +45,7 @@ export const PURGES: Record<Kept, (app: AppContext, until: Date) => Promise<void
   },
   securityLogs: (app, until) => deleteAuditEntriesBefore(app.db, until),
   apiTokens: (app, until) => deleteTokensEndedBefore(app.db, until),
+  webhookDeliveries: (app, until) => deleteDeliveriesBefore(app.db, until),
   notifications: (app, until) => deleteNotificationsBefore(app.db, until),
   reviewLinks: (app, until) => deleteLinksEndedBefore(app.db, until),
   async trash(app, until) {

@@ -20,6 +20,7 @@ import { PERSON_PASSWORD, aMember, aPerson, aSession, aWorkspace, anIdea } from 
 import { mails, startApp, testApp } from '#test/test-app.ts'
 import { DAY, at, testClock } from '#test/test-clock.ts'
 import { aToken } from '#test/tokens.ts'
+import { aStoredDelivery, aStoredWebhook } from '#test/webhooks.ts'
 import { accountDataEndpoints } from '../../contract.ts'
 import { DATA_MAP, isOfWorkspaces, nameOf } from '../export/data-map-store.ts'
 import { keepRetention } from '../service.ts'
@@ -380,6 +381,17 @@ describe('data with a maximum age', () => {
     await after(90 + 0.01, async () => {
       for (const { id } of ended) expect(await exists('api_tokens', 'id', id)).toBe(false)
       expect(await exists('api_tokens', 'id', live.id)).toBe(true)
+    })
+  })
+
+  test('webhook deliveries: 30 days after they were created', async () => {
+    const webhook = await aStoredWebhook(place.workspace)
+    const delivery = await aStoredDelivery(place.workspace, webhook)
+    const isThere = () => exists('webhook_deliveries', 'id', delivery)
+    await after(30 - 0.01, async () => expect(await isThere()).toBe(true))
+    await after(30 + 0.01, async () => {
+      expect(await isThere()).toBe(false)
+      expect(await exists('webhooks', 'id', webhook)).toBe(true)
     })
   })
 

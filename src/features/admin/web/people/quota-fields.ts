@@ -21,7 +21,7 @@ export const SWITCH_LIMITS: readonly { name: SwitchLimit; label: string }[] = [
   { name: 'calendarEnabled', label: 'Calendar' },
   { name: 'workflowEnabled', label: 'Workflow' },
   { name: 'notificationsEnabled', label: 'Notifications' },
-  { name: 'apiEnabled', label: 'API and AI assistants' },
+  { name: 'apiEnabled', label: 'API, webhooks and AI assistants' },
 ]
 
 /** An empty text, or `plan`, means that the plan decides. */

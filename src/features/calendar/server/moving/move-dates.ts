@@ -111,7 +111,6 @@ export async function moveDates(
     const ids = moves.map(({ outlineId }) => outlineId)
     await holdOutlines(tx, ids)
     const found = new Map((await findPlannable(tx, brandId, ids)).map(({ outline }) => [outline.id, outline]))
-    const now = app.clock.now()
     const moved: { outlineId: string; from: string; to: string }[] = []
     for (const { outlineId, from, to } of moves) {
       const outline = found.get(outlineId)
@@ -119,7 +118,7 @@ export async function moveDates(
       if (outline.scheduledSendAt === null || wallTimeOf(outline.scheduledSendAt) !== from) {
         throw movedSince(outline.title || outline.ideaTitle)
       }
-      const { outline: after } = await scheduleByHand(tx, scope, now, { outlineId, brandId, newSendTime: to, undo })
+      const { outline: after } = await scheduleByHand(app, tx, scope, { outlineId, brandId, newSendTime: to, undo })
       moved.push({ outlineId, from, to: wallTimeOf(after.scheduledSendAt!) })
     }
     if (days.length > 0) await moveDaysOf(tx, await getBrand(tx, brandId), days)

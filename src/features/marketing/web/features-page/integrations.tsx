@@ -1,4 +1,4 @@
-import { CloudUpload, FileDown, Sheet, ShoppingBag, Workflow, type LucideIcon } from 'lucide-react'
+import { Bot, CloudUpload, FileDown, Sheet, ShoppingBag, Webhook, Workflow, type LucideIcon } from 'lucide-react'
 import { classNames } from '#web/kit/class-names.ts'
 import { SectionHeading } from '../section-heading.tsx'
 
@@ -28,6 +28,18 @@ const integrations: readonly Integration[] = [
     text: 'Outlines as files that every team and platform can work with.',
     state: 'From Starter',
     Icon: FileDown,
+  },
+  {
+    name: 'API and AI assistants',
+    text: 'Tokens for your own programs, and tools for assistants that draft ideas and outlines with you.',
+    state: 'Teams plan',
+    Icon: Bot,
+  },
+  {
+    name: 'Slack and webhooks',
+    text: 'A message in Slack or in your own program when outlines, dates and client reviews change.',
+    state: 'Teams plan',
+    Icon: Webhook,
   },
   {
     name: 'Online store platform',

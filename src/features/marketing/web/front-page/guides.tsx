@@ -11,6 +11,9 @@ interface Guide {
 
 const full = PLAN_CATALOG.PRO.limits
 
+const FIRST_CALL = `curl "https://YOUR_ADDRESS/api/brands" \\
+  -H "Authorization: Bearer YOUR_TOKEN"`
+
 export const guides: readonly Guide[] = [
   {
     id: 'first-month',
@@ -137,6 +140,37 @@ export const guides: readonly Guide[] = [
           All numbers are on the <a href={`${paths.pricing}#compare-plans`}>comparison of plans</a>.
         </li>
       </ul>
+    ),
+  },
+  {
+    id: 'api',
+    title: 'Use the API',
+    summary: 'From a token to the first answer, on Teams',
+    content: (
+      <>
+        <ol>
+          <li>
+            Open <b>Settings</b>, then <b>Integrations</b>, and click <b>New token</b>. Copy the token, because we show
+            it only once.
+          </li>
+          <li>
+            List your brands with it:
+            <pre>{FIRST_CALL}</pre>
+          </li>
+          <li>
+            Every endpoint, with what a token can call, is in the <a href="/api/reference#use">API reference</a>.
+          </li>
+        </ol>
+        <p>
+          An AI assistant can plan with you too. Under <b>AI assistants</b> on the same page are the address and the
+          commands for Claude Code, Cursor and VS Code. An assistant drafts ideas and outlines. It can&apos;t send,
+          share or delete anything.
+        </p>
+        <p>
+          With <b>Webhooks and Slack</b>, we tell a Slack channel or your own program when outlines, dates and reviews
+          change.
+        </p>
+      </>
     ),
   },
 ]

@@ -133,6 +133,14 @@ const sections: readonly LegalSection[] = [
             an AI provider, when one is connected, and Klaviyo, when you connect it: it gets the texts of an outline
             when you create a draft of it;
           </li>
+          <li>
+            the programs and AI assistants that a member connects with an API token: they read what this member may
+            read, and what they do with it is between you and their provider;
+          </li>
+          <li>
+            the addresses of webhooks, and Slack, when an owner or admin sets them up: they get ids, titles, what
+            changed and a link, never the text of an email, a comment or the name of a client;
+          </li>
           <li>authorities, where the law leaves no choice.</li>
         </ul>
         <p>

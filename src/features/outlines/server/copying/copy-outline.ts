@@ -10,6 +10,7 @@ import { AppError } from '#shared/errors.ts'
 import { findForeignLinks } from '#writing/gate/brand-links.ts'
 import { COPIES_A_DAY } from '../../copy-contract.ts'
 import { judgeNow } from '../editing/hints.ts'
+import { outlineCreated } from '../provided.ts'
 import { type ActivityInsert, type OutlineInsert, type OutlineRow, findOutline, insertOutlines } from '../store.ts'
 
 export interface CopyTarget extends YearMonth {
@@ -25,6 +26,7 @@ export async function copyOutline(app: AppContext, scope: Scope, id: string, tar
     const brand = await getBrand(tx, target.brandId ?? found.outline.brandId)
     const copy = copyOf(found.outline, brand, target, now)
     await insertOutlines(tx, [copy], [entryOf(scope, found.outline, copy.id, now)])
+    await app.registered.tell(outlineCreated, app, tx, copy)
     return copy.id
   })
   // The other brand may have other rules, so the answer already includes their findings.

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+
+export const WEBHOOK_KINDS = ['json', 'slack'] as const
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number]
+
+export const WEBHOOK_EVENTS = [
+  'outline.created',
+  'outline.status_changed',
+  'outline.assigned',
+  'schedule.changed',
+  'ideas.generated',
+  'review.decided',
+  'comment.client',
+] as const
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+
+export const TEST_EVENT = 'webhook.test'
+export const DELIVERED_EVENTS = [...WEBHOOK_EVENTS, TEST_EVENT] as const
+export type DeliveredEvent = (typeof DELIVERED_EVENTS)[number]
+
+/** `gone`: the receiver answered 410. `failing`: every delivery failed for five days. */
+export const OFF_REASONS = ['gone', 'failing'] as const
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
+
+export const MOST_WEBHOOKS = 10
+const LONGEST_URL = 2000
+
+export const webhookSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(WEBHOOK_KINDS),
+  /** The address of a Slack webhook is a secret, so it ends with “…”. */
+  url: z.string(),
+  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  /** Null for all brands. */
+  brandIds: z.array(z.uuid()).nullable(),
+  createdAt: z.iso.datetime(),
+  off: z.object({ at: z.iso.datetime(), reason: z.enum(OFF_REASONS) }).nullable(),
+  /** Until then, the earlier secret signs too. */
+  earlierSecretUntil: z.iso.datetime().nullable(),
+})
+export type Webhook = z.infer<typeof webhookSchema>
+
+export const deliverySchema = z.object({
+  id: z.uuid(),
+  event: z.enum(DELIVERED_EVENTS),
+  state: z.enum(DELIVERY_STATES),
+  attempts: z.int(),
+  /** Null if the receiver did not answer. */
+  status: z.int().nullable(),
+  createdAt: z.iso.datetime(),
+  triedAt: z.iso.datetime().nullable(),
+  nextAt: z.iso.datetime().nullable(),
+})
+export type Delivery = z.infer<typeof deliverySchema>
+
+const eventsField = z.array(z.enum(WEBHOOK_EVENTS)).min(1, 'Choose at least one event.').max(WEBHOOK_EVENTS.length)
+const brandsField = z.array(z.uuid()).min(1, 'Choose at least one brand.').max(200)
+
+export const newWebhookFields = z.object({
+  kind: z.enum(WEBHOOK_KINDS, 'Choose a kind.'),
+  url: z.string().trim().min(1, 'Enter an address').max(LONGEST_URL, `Use at most ${LONGEST_URL} characters.`),
+  events: eventsField,
+  brandIds: brandsField.optional(),
+})
+
+const ofWorkspace = z.object({ workspaceId: z.uuid() })
+const ofWebhook = z.object({ id: z.uuid() })
+const permission = 'ACCESS_ADMIN_PANEL'
+const secret = z.string().nullable()
+
+const changing = {
+  method: 'POST',
+  params: ofWebhook,
+  access: { permission, tenant: { webhook: 'path.id' } },
+  gate: 'api',
+  whenSuspended: 'refuse',
+  rate: 'write',
+} as const
+
+export const webhookEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/workspaces/{workspaceId}/webhooks',
+    summary: 'List the webhooks of a workspace, oldest first',
+    params: ofWorkspace,
+    answer: z.object({ webhooks: z.array(webhookSchema) }),
+    access: { permission, tenant: { workspace: 'path.workspaceId' } },
+    gate: 'api',
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    shows: ['webhooks', 'workspace'],
+    errors: [],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/workspaces/{workspaceId}/webhooks',
+    summary: 'Create a webhook. Only this response contains its secret. Slack needs no secret',
+    params: ofWorkspace,
+    body: newWebhookFields,
+    answer: z.object({ webhook: webhookSchema, secret }),
+    status: 201,
+    access: { permission, tenant: { workspace: 'path.workspaceId', brand: 'body.brandIds' } },
+    gate: 'api',
+    whenSuspended: 'refuse',
+    whileImpersonating: 'refuse',
+    rate: 'write',
+    audit: 'webhook.created',
+    changes: ['webhooks'],
+    errors: ['INVALID_INPUT', 'CONFLICT'],
+  }),
+  change: endpoint({
+    ...changing,
+    method: 'PATCH',
+    path: '/api/webhooks/{id}',
+    summary: 'Change the events and brands of a webhook, or turn it on again',
+    body: z.object({
+      events: eventsField.optional(),
+      /** Null for all brands. */
+      brandIds: brandsField.nullable().optional(),
+      on: z.literal(true).optional(),
+    }),
+    answer: z.object({ webhook: webhookSchema }),
+    access: { permission, tenant: { webhook: 'path.id', brand: 'body.brandIds' } },
+    audit: 'webhook.changed',
+    errors: ['INVALID_INPUT'],
+  }),
+  rotate: endpoint({
+    ...changing,
+    path: '/api/webhooks/{id}/rotate',
+    summary: 'Create a new secret. For 24 hours, the earlier one signs too. Only this response contains the new one',
+    answer: z.object({ webhook: webhookSchema, secret: z.string() }),
+    whileImpersonating: 'refuse',
+    audit: 'webhook.secret_rotated',
+    errors: ['CONFLICT'],
+  }),
+  test: endpoint({
+    ...changing,
+    path: '/api/webhooks/{id}/test',
+    summary: 'Send a test event to a webhook',
+    answer: z.object({ delivery: deliverySchema }),
+    status: 202,
+    audit: null,
+    errors: ['CONFLICT'],
+  }),
+  deliveries: endpoint({
+    method: 'GET',
+    path: '/api/webhooks/{id}/deliveries',
+    summary: 'List the last 20 deliveries of a webhook, newest first',
+    params: ofWebhook,
+    answer: z.object({ deliveries: z.array(deliverySchema) }),
+    access: { permission, tenant: { webhook: 'path.id' } },
+    gate: 'api',
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    shows: ['webhooks'],
+    errors: [],
+  }),
+  remove: endpoint({
+    ...changing,
+    method: 'DELETE',
+    path: '/api/webhooks/{id}',
+    summary: 'Delete a webhook with its deliveries',
+    answer: z.object({ ok: z.literal(true) }),
+    audit: 'webhook.deleted',
+    errors: [],
+  }),
+}
