@@ -97,7 +97,7 @@ test.each<Case>([
     const text = await email.locator('body').textContent()
     expect(text).toContain('Hi {{ first_name }} {% if x %}, <script>alert(1)</script>')
     expect(await email.locator('html').getAttribute('lang')).toBe(language)
-    // A frame with srcdoc has an address of its own, which no network sees.
+    // A frame with srcdoc has its own address, which no network sees.
     expect(asked.filter((url) => !url.startsWith('about:'))).toEqual([])
     await expectAccessibleInBothThemes(page, screen.theme)
     expect(errors).toEqual([])

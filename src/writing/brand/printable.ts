@@ -39,7 +39,7 @@ const ASIDE = /\(([^()]{1,40})\)/gu
 const MOST_ASIDE_WORDS = 4
 const [OPEN, CLOSE] = ['\uE000', '\uE001']
 
-/** Without what stands in brackets, except for a measure that tells offers apart: "1 picture book (0-3 years)". */
+/** Without what is in brackets, except for a measure that tells offers apart: "1 picture book (0-3 years)". */
 function withoutAsides(text: string, { noticeWords, tellingVerbs, only, asides }: ReadingWords): string {
   const marked = text.replace(ASIDE, (whole, inside: string) => {
     const isTold =

@@ -31,7 +31,7 @@ export function forbiddenPhraseFinder(phrases: readonly string[], language: Lang
   const searched = phrases
     .filter((phrase) => phrase.trim() !== '')
     .map((phrase) => {
-      // "kostenlos → ohne Berechnung" forbids what stands before the arrow.
+      // "kostenlos → ohne Berechnung" forbids what is before the arrow.
       const [said = phrase] = phrase.split(/→|⇒|->/u, 1)
       const forms = [said, ...wordsOfSame(said, language)].flatMap(formsOf)
       const anywhere = forms.length === 0 || UNSPACED.test(phrase) ? folded(phrase).trim() : null

@@ -52,7 +52,7 @@ export function saidOf({ brief, line, range }: Telling): ToldFact[] {
   ]
 }
 
-/** "Free delivery from 30 €" stands in many emails and fills none. */
+/** "Free delivery from 30 €" is in many emails and fills none. */
 const isOfDelivery = (text: string, language: BrandBrief['language']): boolean =>
   findStem(text, ownFactWords(language).shippingStems) !== null
 

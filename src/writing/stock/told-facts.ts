@@ -124,7 +124,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     return detail === null ? null : item(offer, detail)
   }
   const telling: Telling = { brief, line, isClean, entry, offers: undated, range }
-  // Holidays have emails of their own.
+  // Holidays have their own emails.
   const moments = facts.moments
     .filter(({ text }) => findOccasions(text, HOLIDAYS, brief.country).length === 0)
     .flatMap((moment) => momentOf(moment, words, isClean))

@@ -48,7 +48,7 @@ export function UserProfileTab() {
       <NotificationSettingsCard />
       <ForThemAlone>
         <YourDataCard />
-        {/* The last card, because nobody knows how long it is until it has loaded. */}
+        {/* The last card, because its length isn't known until it has loaded. */}
         <SessionsCard />
       </ForThemAlone>
     </div>

@@ -23,7 +23,7 @@ export function UserManagementTab({ current }: { current: CurrentWorkspace }) {
   return (
     <div className="grid gap-6">
       <MembersCard workspace={workspace} caller={caller} seats={seats} />
-      {/* Each list waits for the one above it, because nobody knows how long that is until it has loaded. */}
+      {/* Each list waits for the one above it, whose length isn't known until it has loaded. */}
       {mayInvite && !members.isPending && <InvitesCard workspaceId={workspace.id} caller={caller} />}
       {membership !== null && !members.isPending && !invites.isLoading && (
         <LeaveCard workspace={workspace} role={membership.role} />
