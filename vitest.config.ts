@@ -14,8 +14,8 @@ const apiTests = {
   maxWorkers: WORKERS,
   // A busy machine needs more time.
   expect: { poll: { timeout: 15_000 } },
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 }
 
 export default defineConfig({
