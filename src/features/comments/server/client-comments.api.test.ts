@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { notificationEndpoints } from '#features/notifications/contract.ts'
@@ -166,7 +167,10 @@ test('1,000 random discussions never show a client what the team wrote among its
     const rows = Array.from({ length: 25 }, () => aRandomDiscussion(random, place)).flat()
     const read = await withWorkspace(testApp.app.db, workspace.id, async (scope) => {
       await scope.tx.insert(comments).values(rows)
-      return readThreadsForClient(scope, outlineId)
+      const read = await readThreadsForClient(scope, outlineId)
+      // A database that hasn't counted the rows yet reads a long table slowly.
+      await scope.tx.delete(comments).where(eq(comments.outlineId, outlineId))
+      return read
     })
     expect(JSON.stringify(read)).not.toContain(CANARY)
     const wanted = rows.filter(({ visibility }) => visibility === 'client').map(({ id }) => id)
