@@ -83,6 +83,9 @@ test.each<[Language, string, string | null]>([
   ['es', 'Título propio, no oficial: ponerlo.', 'Título propio, no oficial.'],
   ['it', 'Segnalare sempre gli allergeni.', null],
   ['it', 'i prezzi sono sempre "a partire da".', null],
+  ['fr', 'on remercie avant de redemander, toujours.', null],
+  ['de', 'wir danken immer, bevor wir wieder fragen', null],
+  ['es', 'siempre damos las gracias antes de pedir', null],
 ])('The text that a rule prints (%s): %s', (language, text, notice) => {
   expect(printedStatement({ text }, language)).toBe(notice)
 })

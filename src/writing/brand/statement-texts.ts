@@ -22,6 +22,7 @@ export function printedStatement({ text }: Pick<Statement, 'text'>, language: La
   const sentence = text.slice(0, LONGEST)
   const quoted = QUOTED.exec(sentence)?.[1]
   if (quoted !== undefined) return wordsIn(quoted).length < FEWEST_QUOTED ? null : sentenceOf(quoted)
+  if (isHabit(sentence, words)) return null
   const said = behindSaying(sentence, words)
   if (said !== null) {
     const line = printedLine(said, words)
@@ -40,6 +41,21 @@ export function printedStatement({ text }: Pick<Statement, 'text'>, language: La
 /** "No feeding advice by email" tells only the writer what to do. */
 const isAboutEmails = (part: string, { language, refusals }: ReadingWords): boolean =>
   startsWithAny(part, refusals) !== null && findStem(part, ownFactWords(language).mailStems) !== null
+
+/** "We always say thank you before we ask again" is how the brand writes. Nothing in it demands a text. */
+function isHabit(
+  sentence: string,
+  { language, mandatory, sendWords, noticeWords, pronouns, ownVerbEnds }: ReadingWords,
+) {
+  const { habits } = ownFactWords(language)
+  const demands = [...mandatory, ...sendWords, ...noticeWords].filter((word) => !habits.includes(word))
+  const [first = ''] = wordsIn(sentence).filter((word) => !habits.includes(word))
+  return (
+    findPhrase(sentence, habits) !== null &&
+    findPhrase(sentence, demands) === null &&
+    (pronouns.includes(first) || ownVerbEnds.some((end) => first.endsWith(end)))
+  )
+}
 
 /** "Raw milk: always warn pregnant readers" tells customers nothing by its first words. */
 function isHeading(told: readonly Part[], parts: readonly Part[], sentence: string): boolean {

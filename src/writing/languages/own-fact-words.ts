@@ -74,6 +74,8 @@ export interface OwnFactWords {
   questionWords: readonly string[]
   /** Short forms with the words that they replace: "w/", "with". */
   shortForms: readonly (readonly string[])[]
+  /** What says that people do something as a habit: "always". */
+  habits: readonly string[]
   /** The readers of an email about a cycle, by whether people order or are visited. */
   cycleReaders: Readonly<Record<'orders' | 'visits', string>>
 }

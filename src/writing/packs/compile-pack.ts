@@ -242,6 +242,7 @@ class PackReader {
         lead: this.#lead(field('l')!),
         button: one('c'),
         ways: read['ways'] === undefined ? null : listIn(read['ways']),
+        use: read['use'] ?? null,
         doubt: null,
         readers: null,
       },
@@ -381,6 +382,7 @@ const ANGLE_ATTRIBUTES = [
   'sells',
   'mentions',
   'ways',
+  'use',
 ]
 
 const listIn = (text: string | undefined): string[] =>

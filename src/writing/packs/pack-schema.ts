@@ -39,6 +39,9 @@ export const TOLD = [
 ] as const
 export type Told = (typeof TOLD)[number]
 export const CLAIMS = ['none', 'common', 'check', 'source'] as const
+/** What happens to the things that an idea is about. */
+export const USES = ['runs-out', 'given'] as const
+export type Use = (typeof USES)[number]
 const SPINE_PLACES = ['open', 'mid', 'late'] as const
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 
@@ -133,6 +136,8 @@ export const angleSchema = z.object({
   button: text(2, 30, 4),
   /** How brands sell that its texts suit. Null where they suit every brand. */
   ways: z.array(listed(SELLING_WAYS)).nullable(),
+  /** What the brand's things must be for. Null where its texts suit all. */
+  use: listed(USES).nullable(),
   /** The doubt of the brand's sheet that an angle of the `brand` pack answers. */
   doubt: z.string().nullable(),
   /** The readers of an angle of the `brand` pack, where its fact says them. */

@@ -4,6 +4,7 @@ import { TRADES, type Trade } from '../knowledge/trades.ts'
 import { PACKS } from '../packs/load-packs.ts'
 import { groupOf } from '../packs/subject-words.ts'
 import { foreignSubjects } from './suited-pack.ts'
+import { familyOfUses } from './uses.ts'
 
 /** Families that sell goods to consumers. The offers may point to another family. */
 const OF_GOODS: ReadonlySet<Family> = new Set([
@@ -34,7 +35,9 @@ export function familyOf(brief: BrandBrief): Family | null {
   if (brief.facts.buyers?.buyers === 'businesses') return 'b2b-supply'
   const kinds = brief.facts.offers.flatMap(({ kind }) => kind ?? [])
   const subscriptions = kinds.filter((kind) => kind === 'subscription').length
-  return subscriptions > 0 && subscriptions >= kinds.length * CLEAR_SHARE ? 'subscription-box' : family
+  return subscriptions > 0 && subscriptions >= kinds.length * CLEAR_SHARE
+    ? 'subscription-box'
+    : familyOfUses(family, brief)
 }
 
 /** A shop for hearing aid batteries belongs to that trade but takes no appointments. */

@@ -20,6 +20,7 @@ import { suitedPack } from './suited-pack.ts'
 import { toldPack } from './told-pack.ts'
 import { touchedConcern } from './touched-facts.ts'
 import { inItsSeasons } from './turned-seasons.ts'
+import { hasUse } from './uses.ts'
 import { regionOf } from '../languages/region-words.ts'
 import { inWordsOfCountry, inWordsOfRegion } from './words-of-country.ts'
 import type { AskedQuestion, LockedIdea, Reading, Stock, StockIdea } from './stock-ideas.ts'
@@ -87,7 +88,13 @@ function packsIn(library: PackLibrary, brief: BrandBrief): Pack[] {
 function packFor(pack: Pack, brief: BrandBrief): Pack {
   const ofCountry = inWordsOfCountry(inItsSeasons(pack, brief.country), brief.country)
   const local = inWordsOfRegion(ofCountry, regionOf(brief))
-  return pack.layer === 'brand' ? toldPack(local, brief) : suitedPack(local, brief)
+  return pack.layer === 'brand' ? toldPack(local, brief) : suitedPack(inUse(local, brief), brief)
+}
+
+/** Without ideas for things that are used in another way than those of the brand. */
+function inUse(pack: Pack, brief: BrandBrief): Pack {
+  const suits = ({ use }: Angle) => use === null || hasUse(use, brief)
+  return pack.angles.every(suits) ? pack : { ...pack, angles: pack.angles.filter(suits) }
 }
 
 /** Null when the brand can't send the idea, or no longer can. */

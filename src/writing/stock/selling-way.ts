@@ -15,6 +15,7 @@ const VISITED: ReadonlySet<string> = new Set([
 ])
 const MET: ReadonlySet<WayToBuy> = new Set(['phone', 'message', 'visit'])
 const CLEAR_SHARE = 0.5
+const LEAST_SHARE_OF_ALL = 0.3
 
 export const sellingWayOf = oncePer((brief: BrandBrief): { way: SellingWay } => ({ way: wayOf(brief) }))
 
@@ -32,10 +33,13 @@ function wayOf(brief: BrandBrief): SellingWay {
   const kinds = facts.offers.flatMap(({ kind }) => kind ?? [])
   const isMostly = (...wanted: OfferKind[]) =>
     kinds.length > 0 && kinds.filter((kind) => wanted.includes(kind)).length >= kinds.length * CLEAR_SHARE
+  const isShareOfAll = (...wanted: OfferKind[]) =>
+    kinds.filter((kind) => wanted.includes(kind)).length >= facts.offers.length * LEAST_SHARE_OF_ALL
   if (trade === 'charity') return 'donations'
   if (family === 'b2b-supply' || facts.buyers?.buyers === 'businesses') return 'accounts'
   if (family === 'subscription-box') return 'subscriptions'
-  if (family === 'courses-events' || isMostly('course', 'event')) return 'courses'
+  // One workshop among six offers of unknown kind makes no school.
+  if (family === 'courses-events' || (isMostly('course', 'event') && isShareOfAll('course', 'event'))) return 'courses'
   if (VISITED.has(trade) || isMostly('service')) return 'visits'
   if (trade === 'made-to-order' || family === 'researched-durables' || isMostly('made-to-measure')) return 'keepsakes'
   // A shop that people visit or call knows them from its address book, not by their clicks.

@@ -1,0 +1,114 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { FactValue, Family, OfferKind } from '#shared/brand-sheet.ts'
+import { oncePer } from '#shared/once-per.ts'
+import { kindOf } from '../brand/offer-kinds.ts'
+import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
+import { type UseWords, useWords } from '../languages/use-words.ts'
+import type { Use } from '../packs/pack-schema.ts'
+import { subjectFinder } from '../packs/subject-words.ts'
+
+/** What happens to the things that a brand sells, as far as its facts tell. */
+export interface Uses {
+  /** How many of its offers are used up, and how many last. */
+  runOut: number
+  last: number
+  named: number
+  /** The words of its facts say that something runs low, or that people give it. */
+  saysEmpty: boolean
+  saysGiven: boolean
+  isByHand: boolean
+  /** Nothing is known of why its customers come. */
+  hasMoments: boolean
+}
+
+type Offer = FactValue<'offer'>
+
+const USED_UP: ReadonlySet<OfferKind> = new Set(['consumable', 'perishable'])
+const LASTING: ReadonlySet<OfferKind> = new Set(['durable', 'made-to-measure', 'service'])
+const AMOUNT = /(?<![\p{L}\d])\d{1,5}(?:[.,]\d{1,3})?\s?(?:g|kg|ml|cl|l|oz|lb|lbs)(?![\p{L}\d])/iu
+
+const finders = oncePer((words: UseWords) => {
+  const subject = (id: string, sold: readonly string[]) => ({ id, sold: [...sold], told: [], inPassing: false })
+  return {
+    things: subjectFinder([subject('things.empty', words.runsOut), subject('things.kept', words.lasts)], 'sold'),
+    says: subjectFinder(
+      [subject('kept.told', words.told), subject('given.told', words.given), subject('hand.told', words.byHand)],
+      'sold',
+    ),
+  }
+})
+
+export const usesOf = oncePer((brief: BrandBrief): Uses => {
+  const { facts, language, name } = brief
+  const { says } = finders(useWords(language))
+  const { vouchers } = readingWords(language)
+  const offers = facts.offers.filter((offer) => findPhrase(offer.name, vouchers) === null)
+  const used = offers.map((offer) => useOf(offer, brief))
+  const { doubts, pains, moments, say, business, buyers, rules } = facts
+  const reasons = [...moments, ...pains].map(({ text }) => text)
+  const all = [
+    name,
+    business ?? '',
+    buyers?.role ?? '',
+    ...reasons,
+    ...say,
+    ...doubts.flatMap(({ question, answer }) => [question, answer ?? '']),
+    ...rules.map(({ sentence }) => sentence),
+    ...facts.offers.flatMap((offer) => [offer.name, offer.fact ?? '', offer.forWhom ?? '']),
+  ].join('\n')
+  const said = says(all)
+  return {
+    runOut: used.filter((use) => use === 'runs-out').length,
+    last: used.filter((use) => use === 'lasts').length + Number(said.has('kept.told')),
+    named: offers.length,
+    saysEmpty: reasons.some((text) => findPhrase(text, ownFactWords(language).runningOut) !== null),
+    saysGiven: said.has('given.told'),
+    isByHand: said.has('hand.told'),
+    hasMoments: moments.length > 0,
+  }
+})
+
+function useOf({ name, fact, kind }: Offer, { language }: BrandBrief): 'runs-out' | 'lasts' | null {
+  const { things } = finders(useWords(language))
+  const words = wordsIn(name)
+  const head = words.at(readingWords(language).endsInHead ? -1 : 0) ?? ''
+  const found = [head, name].map((text) => things(text)).find(({ size }) => size === 1)
+  if (found?.has('things.kept') === true) return 'lasts'
+  if (found?.has('things.empty') === true || AMOUNT.test(`${name} ${fact ?? ''}`.slice(0, 300))) return 'runs-out'
+  const known = kind ?? kindOf(name, readingWords(language))
+  if (known === null) return null
+  if (USED_UP.has(known)) return 'runs-out'
+  return LASTING.has(known) ? 'lasts' : null
+}
+
+/** Of a brand with fewer offers, too little is known to take its usual ideas away. */
+const FEWEST_NAMED = 3
+const LEAST_SHARE = 1 / 3
+
+/** Whether what a brand sells runs out, so that people order the same again. */
+function runsOut(brief: BrandBrief): boolean {
+  const { runOut, last, named, saysEmpty } = usesOf(brief)
+  if (named < FEWEST_NAMED || saysEmpty) return last === 0 || runOut > 0
+  return runOut > 0 && runOut >= (runOut + last) * LEAST_SHARE
+}
+
+/** Whether an idea for things of one use suits a brand. Where its facts say too little, it does. */
+export function hasUse(use: Use, brief: BrandBrief): boolean {
+  if (use === 'runs-out') return runsOut(brief)
+  const { saysGiven, hasMoments } = usesOf(brief)
+  return saysGiven || !hasMoments
+}
+
+/** Prices from which people compare for weeks before they buy. */
+const COSTLY = 100
+
+/** The family of a brand of goods whose things are used in another way than those of its trade. */
+export function familyOfUses(family: Family, brief: BrandBrief): Family | null {
+  if (family !== 'reordered-consumables' || runsOut(brief)) return family
+  if (usesOf(brief).isByHand) return 'maker-gift'
+  const prices = brief.facts.offers.flatMap(({ price }) => /\d{1,6}/.exec(price?.slice(0, 60) ?? '')?.[0] ?? [])
+  const costly = prices.filter((price) => Number(price) >= COSTLY).length
+  return prices.length > 0 && costly * 2 >= prices.length ? 'researched-durables' : null
+}
