@@ -138,7 +138,7 @@ async function anAssignedOutline({ workspace: { owner }, freshOutline }: FilledW
 }
 
 /** A brand has a limited number of links, so example calls turn off the earlier ones. */
-/** A brand has at most 50 live links, and links of other calls must go on working. */
+/** A brand has at most 50 live links, and links of other calls must still work. */
 const MOST_EXAMPLE_LINKS = 30
 
 async function roomForReviewLinks({ owner }: TestWorkspace, brandId: string): Promise<void> {
