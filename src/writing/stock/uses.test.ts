@@ -37,7 +37,7 @@ test.each<[Language, string, string[], boolean]>([
   expect(familyOf(brand) === 'reordered-consumables').toBe(isUsedUp)
 })
 
-test('brooms made manually have the ideas of makers, and those of gifts only where people give them', () => {
+test('handmade brooms have the ideas of makers, and those of gifts only where people give them', () => {
   const brooms = (reason: string) =>
     selling('en', 'cleaning-household', ['Corn broom', 'Hearth broom', 'Dustpan'], {
       say: ['stitched by hand'],
