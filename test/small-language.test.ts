@@ -56,7 +56,6 @@ test('an outline is written and judged in it', () => {
     'Malfermo',
     'Unua penso',
     'Dua penso',
-    'La oferto',
     'Fino kaj butono',
   ])
   expect(outline.sections.every(({ copy }) => copy.includes('Indiko: '))).toBe(true)

@@ -55,7 +55,7 @@ test.each(SCREENS)('on %s, an owner sees the upgrade button and no advice', asyn
   onFree('OWNER')
   await openProduct(address)
   await show()
-  await expect.element(page.getByRole('link', { name: button })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: button }).first()).toBeVisible()
   await expect.element(page.getByText(ADVICE, { exact: false })).not.toBeInTheDocument()
 })
 
@@ -63,7 +63,7 @@ test.each(SCREENS)('on %s, a manager sees who can upgrade and no button', async 
   onFree('MANAGER')
   await openProduct(address)
   await show()
-  await expect.element(page.getByText(ADVICE, { exact: false })).toBeVisible()
+  await expect.element(page.getByText(ADVICE, { exact: false }).first()).toBeVisible()
   await expect.element(page.getByRole('link', { name: button })).not.toBeInTheDocument()
 })
 

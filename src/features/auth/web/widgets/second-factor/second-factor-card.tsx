@@ -39,7 +39,7 @@ export function SecondFactorCard() {
       {query.isPending ? (
         <LoadingRegion label="Loading two-factor authentication">
           <CardBody>
-            <Skeleton className="h-9 w-24" />
+            <Skeleton className="h-9 w-24 max-md:h-(--touch)" />
           </CardBody>
         </LoadingRegion>
       ) : status === undefined ? (
