@@ -145,7 +145,11 @@ async function choose(page: Page, menu: RegExp, item: string): Promise<void> {
   await press(page, menu)
   await page.getByRole('menu').waitFor()
   const isThere = () => page.evaluate(() => document.activeElement?.textContent ?? '')
-  for (let step = 0; step < 20 && (await isThere()) !== item; step++) await page.keyboard.press('ArrowDown')
+  for (let step = 0; step < 20 && (await isThere()) !== item; step++) {
+    await page.keyboard.press('ArrowDown')
+    // The menu moves the focus a moment after the key.
+    await page.waitForTimeout(100)
+  }
   expect(await isThere()).toBe(item)
   await page.keyboard.press('Enter')
 }
