@@ -6,6 +6,7 @@ import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { Touchable } from '#web/kit/touchable.tsx'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { factorEndpoints } from '../../../factor-contract.ts'
 import { FEW_RECOVERY_CODES, recoveryCodesLeftText } from '../../../recovery-words.ts'
@@ -39,7 +40,9 @@ export function SecondFactorCard() {
       {query.isPending ? (
         <LoadingRegion label="Loading two-factor authentication">
           <CardBody>
-            <Skeleton className="h-9 w-24 max-md:h-(--touch)" />
+            <Touchable>
+              <Skeleton className="h-9 w-24" />
+            </Touchable>
           </CardBody>
         </LoadingRegion>
       ) : status === undefined ? (
