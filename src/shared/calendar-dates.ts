@@ -90,6 +90,11 @@ const LONG_DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'U
 
 export const formatLongDay = (moment: Date): string => LONG_DAY.format(moment)
 
+const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** `Dec 4, 2026, 10:00 AM` in the time zone of the browser. */
+export const formatMoment = (instant: string): string => MOMENT.format(new Date(instant))
+
 /** `Dec 4, 2026, 10:00 AM`, with the 12- or 24-hour clock of the country. The time is local. */
 export function formatSendTime(scheduledSendAt: string, country: Country): string {
   return new Intl.DateTimeFormat(localeOf(country), {

@@ -69,6 +69,15 @@ const ofWebhook = z.object({ id: z.uuid() })
 const permission = 'ACCESS_ADMIN_PANEL'
 const secret = z.string().nullable()
 
+const reading = {
+  method: 'GET',
+  gate: 'api',
+  whenSuspended: 'allow',
+  rate: 'read',
+  audit: null,
+  errors: [],
+} as const
+
 const changing = {
   method: 'POST',
   params: ofWebhook,
@@ -80,18 +89,13 @@ const changing = {
 
 export const webhookEndpoints = {
   list: endpoint({
-    method: 'GET',
+    ...reading,
     path: '/api/workspaces/{workspaceId}/webhooks',
     summary: 'List the webhooks of a workspace, oldest first',
     params: ofWorkspace,
     answer: z.object({ webhooks: z.array(webhookSchema) }),
     access: { permission, tenant: { workspace: 'path.workspaceId' } },
-    gate: 'api',
-    whenSuspended: 'allow',
-    rate: 'read',
-    audit: null,
     shows: ['webhooks', 'workspace'],
-    errors: [],
   }),
   create: endpoint({
     method: 'POST',
@@ -145,18 +149,13 @@ export const webhookEndpoints = {
     errors: ['CONFLICT'],
   }),
   deliveries: endpoint({
-    method: 'GET',
+    ...reading,
     path: '/api/webhooks/{id}/deliveries',
     summary: 'List the last 20 deliveries of a webhook, newest first',
     params: ofWebhook,
     answer: z.object({ deliveries: z.array(deliverySchema) }),
     access: { permission, tenant: { webhook: 'path.id' } },
-    gate: 'api',
-    whenSuspended: 'allow',
-    rate: 'read',
-    audit: null,
     shows: ['webhooks'],
-    errors: [],
   }),
   remove: endpoint({
     ...changing,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { printedStatement } from './statement-texts.ts'
-import { isMeasure, printedFact, printedLine, shorterTexts, standsAlone, tellsService } from './printable.ts'
+import { isBareMeasure, printedFact, printedLine, shorterTexts, standsAlone, tellsService } from './printable.ts'
 import { askedDoubt } from './read-answers.ts'
 
 test.each<[Language, string, string | null]>([
@@ -20,7 +20,12 @@ test.each<[Language, string, string | null]>([
 })
 
 test('A measure without what it measures tells nothing', () => {
-  expect(['11 Hektar', '6 in and 12 in.', '24 Euro', 'dug in June'].map(isMeasure)).toEqual([true, false, false, false])
+  expect(['11 Hektar', '6 in and 12 in.', '24 Euro', 'dug in June'].map(isBareMeasure)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 test.each<[Language, string, boolean]>([

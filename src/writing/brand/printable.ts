@@ -96,7 +96,7 @@ export function shorterTexts(text: string): string[] {
 const FEWEST_TOLD = 4
 
 /** "11 hectares" and "6 in and 12 in" are measures of something that they don't name. */
-export const isMeasure = (text: string): boolean =>
+export const isBareMeasure = (text: string): boolean =>
   /\d/u.test(text) && readPrice(text) === null && wordsIn(text).length < FEWEST_TOLD
 
 export const withoutPeriod = (text: string): string => text.replace(/\.$/u, '')

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { folded } from '#shared/folded.ts'
 import { languageBasics } from '../languages/language-basics.ts'
-import { wordsOfSame } from './same-meaning.ts'
+import { SAID_INSTEAD, wordsOfSame } from './same-meaning.ts'
 import { stem } from '../languages/word-stems.ts'
 import { isSuperlative, superlativeRoot } from './superlatives.ts'
 
@@ -32,7 +32,7 @@ export function forbiddenPhraseFinder(phrases: readonly string[], language: Lang
     .filter((phrase) => phrase.trim() !== '')
     .map((phrase) => {
       // "kostenlos → ohne Berechnung" forbids what is before the arrow.
-      const [said = phrase] = phrase.split(/→|⇒|->/u, 1)
+      const [said = phrase] = phrase.split(SAID_INSTEAD, 1)
       const forms = [said, ...wordsOfSame(said, language)].flatMap(formsOf)
       const anywhere = forms.length === 0 || UNSPACED.test(phrase) ? folded(phrase).trim() : null
       return {

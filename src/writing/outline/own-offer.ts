@@ -1,7 +1,7 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
-import { isMeasure, printedFact, withoutPeriod } from '../brand/printable.ts'
+import { isBareMeasure, printedFact, withoutPeriod } from '../brand/printable.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase } from '../engine/word-matching.ts'
 import { offersInSeason } from '../gate/brand-rules.ts'
@@ -31,8 +31,8 @@ const ASKING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch'])
 
 /**
  * The email with something that the brand sells, with its price and what it is: the offer that the email is about, else
- * one that shares words with it, else, where it sells, the one whose turn it is. A line that joins an offer to a scene of another
- * subject becomes such an entry as well.
+ * one that shares words with it, else, where it sells, the one whose turn it is. A line that joins an offer to a scene
+ * of another subject becomes such an entry as well.
  */
 export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan {
   const { brief, maySay, turn } = request
@@ -97,7 +97,7 @@ function entryOf(offer: Offer, brief: BrandBrief): PlannedOffer | null {
 export function offerDetail({ price, fact }: Offer, brief: Pick<BrandBrief, 'language' | 'facts'>): string | null {
   const { language } = brief
   const told = fact === null ? null : printedFact(inBrandWords(mended(fact, language), brief), readingWords(language))
-  const own = told === null || isMeasure(told) ? null : told
+  const own = told === null || isBareMeasure(told) ? null : told
   const cost = price === null || fact?.includes(price) === true ? null : price
   const detail = [...(cost === null ? [] : [cost]), ...(own === null ? [] : [withoutPeriod(own)])].join('. ')
   return detail === '' || hasSlip(detail, language) ? null : `${detail}.`

@@ -1,8 +1,7 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { oncePer } from '#shared/once-per.ts'
-import { wordsOfSame } from '../gate/same-meaning.ts'
+import { SAID_INSTEAD, wordsOfSame } from '../gate/same-meaning.ts'
 
-const ARROW = /→|⇒|->/u
 const LONGEST_TERM = 60
 const MARKS = /["“”„«»]/gu
 
@@ -14,7 +13,7 @@ interface Replaced {
 /** "kostenlos → „ohne Berechnung“" among the phrases to avoid: the words for it, and what the brand says instead. */
 const replacedBy = oncePer(({ facts, language }: Pick<BrandBrief, 'facts' | 'language'>): readonly Replaced[] =>
   facts.neverSay.flatMap((text) => {
-    const [word = '', by = '', ...others] = text.split(ARROW).map((part) => part.replace(MARKS, '').trim())
+    const [word = '', by = '', ...others] = text.split(SAID_INSTEAD).map((part) => part.replace(MARKS, '').trim())
     if (word === '' || by === '' || others.length > 0 || text.length > 2 * LONGEST_TERM) return []
     return [{ words: [word.toLowerCase(), ...wordsOfSame(word, language)], by }]
   }),

@@ -1,7 +1,14 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
-import { isMeasure, printedFact, printedLine, shorterTexts, standsAlone, withoutPeriod } from '../brand/printable.ts'
+import {
+  isBareMeasure,
+  printedFact,
+  printedLine,
+  shorterTexts,
+  standsAlone,
+  withoutPeriod,
+} from '../brand/printable.ts'
 import { hasVerb } from '../brand/clause-words.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
@@ -208,7 +215,7 @@ const LONGEST_WITH_PRICE = 60
 
 /** What an offer costs and what it is, in one line as far as both fit. */
 function detailOf({ fact, price }: Offer, told: string | null): string | null {
-  const line = told === null || isMeasure(told) ? null : told
+  const line = told === null || isBareMeasure(told) ? null : told
   if (line === null || price === null || fact?.includes(price) === true) return line ?? price
   return line.length > LONGEST_WITH_PRICE ? line : `${price}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
 }

@@ -1,5 +1,4 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import type { OfferKind } from '#shared/brand-sheet.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { withoutDoublePeriod } from '../packs/fill-angle.ts'
@@ -11,6 +10,7 @@ import { wayOfGoods } from './selling-way.ts'
 import { questionId } from './questions.ts'
 import type { ToldFact } from './told-fact.ts'
 import { toldFacts } from './told-facts.ts'
+import { USED_UP } from './uses.ts'
 
 /**
  * The `brand` pack in the words of a brand: each angle once for every fact that fits it. Where several angles tell the
@@ -50,8 +50,6 @@ export function toldPack(pack: Pack, brief: BrandBrief): Pack {
   }
   return { ...pack, angles, occasions, questions }
 }
-
-const USED_UP: ReadonlySet<OfferKind> = new Set(['consumable', 'perishable'])
 
 /** Whether the brand says that something is empty, or sells what is used up. */
 const isUsedUp = ({ slots }: ToldFact, { facts }: BrandBrief): boolean =>

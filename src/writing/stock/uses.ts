@@ -25,7 +25,7 @@ export interface Uses {
 
 type Offer = FactValue<'offer'>
 
-const USED_UP: ReadonlySet<OfferKind> = new Set(['consumable', 'perishable'])
+export const USED_UP: ReadonlySet<OfferKind> = new Set(['consumable', 'perishable'])
 const LASTING: ReadonlySet<OfferKind> = new Set(['durable', 'made-to-measure', 'service'])
 const AMOUNT = /(?<![\p{L}\d])\d{1,5}(?:[.,]\d{1,3})?\s?(?:g|kg|ml|cl|l|oz|lb|lbs)(?![\p{L}\d])/iu
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
+import { formatMoment } from '#shared/calendar-dates.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -133,16 +134,12 @@ function FeedAddress({ url }: { url: string }) {
   )
 }
 
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-
 function FeedFacts({ feed, told }: { feed: CalendarFeed; told: boolean }) {
   const { createdAt, createdByName, lastReadAt } = feed
   return (
     <p className="text-sm text-fg-2">
-      Created by {createdByName} on {WHEN.format(new Date(createdAt))}.{' '}
-      {lastReadAt === null
-        ? 'No calendar app has used this link yet.'
-        : `Last used ${WHEN.format(new Date(lastReadAt))}.`}
+      Created by {createdByName} on {formatMoment(createdAt)}.{' '}
+      {lastReadAt === null ? 'No calendar app has used this link yet.' : `Last used ${formatMoment(lastReadAt)}.`}
       {!told && " We don't store the link. If you lose it, replace it."}
     </p>
   )

@@ -1,5 +1,6 @@
 import { Eye, MoreVertical, Pencil, Trash2, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
+import { formatMoment } from '#shared/calendar-dates.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -10,8 +11,6 @@ import { useChange } from '#web/use-change.ts'
 import { type Comment, commentEndpoints } from '../contract.ts'
 import { CommentEditor } from './comment-editor.tsx'
 import { CommentText } from './comment-text.tsx'
-
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface CommentItemProps {
   comment: Comment
@@ -42,8 +41,8 @@ export function CommentItem({ comment, workspaceId, mayManage, mayWrite, isAncho
             <Avatar name={author.name} size="xs" round />
             <p className="min-w-0 flex-1 text-xs text-fg-3">
               <span className="text-sm font-semibold wrap-anywhere text-fg">{author.name}</span>{' '}
-              <time dateTime={createdAt}>{MOMENT.format(new Date(createdAt))}</time>
-              {editedAt !== null && <span title={MOMENT.format(new Date(editedAt))}> · edited</span>}
+              <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+              {editedAt !== null && <span title={formatMoment(editedAt)}> · edited</span>}
             </p>
             {author.kind === 'client' && <Badge>Client</Badge>}
             {mayWrite && (comment.mine || mayManage) && (

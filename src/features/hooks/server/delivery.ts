@@ -4,7 +4,6 @@ import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { RunJob } from '#server/jobs.ts'
 import { DAY_MS } from '#shared/calendar-dates.ts'
 import { TEST_EVENT } from '../contract.ts'
-import { turnedOffMails } from './off-mails.ts'
 import { mayDeliver } from './outbox.ts'
 import { sendDelivery } from './send.ts'
 import {
@@ -18,6 +17,7 @@ import {
   updateDelivery,
   updateWebhook,
 } from './store.ts'
+import { turnedOffMails } from './turned-off-mails.ts'
 
 export const DELIVERY_QUEUE = 'webhook'
 export const DELIVERY_LIMITS = { expireInSeconds: 15, workers: 4 }

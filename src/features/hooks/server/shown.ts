@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts'
 import type { Delivery, Webhook } from '../contract.ts'
-import { openUrl } from './secrets.ts'
+import { earlierSecretUntil, openUrl } from './secrets.ts'
 import type { DeliveryRow, WebhookRow } from './store.ts'
 
 const UNREADABLE = 'https://…'
@@ -13,8 +13,7 @@ export function shownUrl(app: Pick<AppContext, 'secrets'>, webhook: WebhookRow):
 }
 
 export function presentWebhook(app: Pick<AppContext, 'secrets' | 'clock'>, webhook: WebhookRow): Webhook {
-  const { id, kind, events, brandIds, createdAt, offAt, offReason, earlierSignsUntil } = webhook
-  const isInUse = earlierSignsUntil !== null && app.clock.now() < earlierSignsUntil
+  const { id, kind, events, brandIds, createdAt, offAt, offReason } = webhook
   return {
     id,
     kind,
@@ -23,7 +22,7 @@ export function presentWebhook(app: Pick<AppContext, 'secrets' | 'clock'>, webho
     brandIds,
     createdAt: createdAt.toISOString(),
     off: offAt === null || offReason === null ? null : { at: offAt.toISOString(), reason: offReason },
-    earlierSecretUntil: isInUse ? earlierSignsUntil.toISOString() : null,
+    earlierSecretUntil: earlierSecretUntil(webhook, app.clock.now())?.toISOString() ?? null,
   }
 }
 

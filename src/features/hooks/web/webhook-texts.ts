@@ -1,3 +1,4 @@
+import { formatMoment } from '#shared/calendar-dates.ts'
 import type { DeliveredEvent, Delivery, Webhook, WebhookEvent, WebhookKind } from '../contract.ts'
 
 export const KIND_LABELS: Record<WebhookKind, string> = { json: 'JSON, for your own programs', slack: 'Slack' }
@@ -25,13 +26,10 @@ export function summaryOf({ events, brandIds }: Pick<Webhook, 'events' | 'brandI
   return `${events.length} ${events.length === 1 ? 'event' : 'events'}, ${brands}`
 }
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-export const momentText = (at: string): string => moment.format(new Date(at))
-
 export function outcomeText({ state, attempts, status, nextAt }: Delivery): string {
   const answer = status === null ? 'No answer' : `Status ${status}`
   if (state === 'delivered') return `Delivered (${status})`
   if (attempts === 0) return state === 'waiting' ? 'Waiting' : 'Not sent'
-  if (state === 'waiting' && nextAt !== null) return `${answer}. Next attempt: ${momentText(nextAt)}`
+  if (state === 'waiting' && nextAt !== null) return `${answer}. Next attempt: ${formatMoment(nextAt)}`
   return `Failed. ${answer}`
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { authEndpoints } from '#features/auth/contract.ts'
+import { formatMoment } from '#shared/calendar-dates.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -13,8 +14,6 @@ import { useChange } from '#web/use-change.ts'
 import { deviceName } from './device-name.ts'
 
 const sessionsOptions = endpointQuery(authEndpoints.sessions, {})
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 export function SessionsCard() {
   const query = useQuery(sessionsOptions)
@@ -46,8 +45,8 @@ export function SessionsCard() {
                   {current && <Badge>This device</Badge>}
                 </p>
                 <p className="text-sm text-fg-3">
-                  {`Logged in ${moment.format(new Date(createdAt))}`}
-                  {!current && ` · last used ${moment.format(new Date(lastSeenAt))}`}
+                  {`Logged in ${formatMoment(createdAt)}`}
+                  {!current && ` · last used ${formatMoment(lastSeenAt)}`}
                 </p>
               </div>
             </li>

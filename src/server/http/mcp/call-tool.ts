@@ -7,7 +7,7 @@ import { performRow } from '../perform-row.ts'
 import { knownError } from '../refusals.ts'
 import { type Call, type Route, StreamedJson } from '../route.ts'
 import type { RowInput } from '../row-input.ts'
-import { type ToolResult, refusedResult, toolResult, withShortLists, withSpokenTimes } from './results.ts'
+import { type ToolResult, hasSendTime, refusedResult, toolResult, withShortLists, withSpokenTimes } from './results.ts'
 import { type Tool, inputOf } from './tools.ts'
 
 export interface Caller extends Pick<Call<never>, 'ip' | 'requestId' | 'left'> {
@@ -44,7 +44,10 @@ export class ToolCalls {
   async call(tool: Tool, given: Record<string, unknown>): Promise<ToolResult> {
     try {
       const answer = await this.#finished(tool, given, await this.#perform(tool.route, inputOf(tool, given)))
-      const spoken = withSpokenTimes(withShortLists(answer), await this.#zones()) as Record<string, unknown>
+      const short = withShortLists(answer)
+      const spoken = hasSendTime(short)
+        ? (withSpokenTimes(short, await this.#zones()) as Record<string, unknown>)
+        : short
       return toolResult(SPENDS.has(tool.tool.name) ? { ...spoken, remaining: await this.#remaining() } : spoken)
     } catch (error) {
       const known = knownError(this.#app, error as Error, { requestId: this.#caller.requestId, url: mcpEndpoint.path })

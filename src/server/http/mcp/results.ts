@@ -31,6 +31,16 @@ export function spokenTime(local: string, zone: string): string | null {
   return `${DAY.format(new Date(`${day}T00:00:00Z`))}, ${time} ${zone}`
 }
 
+const SEND_TIMES: ReadonlySet<string> = new Set(['scheduledSendAt', 'sendTime', 'newSendTime'])
+
+/** Whether some send time in an answer can be said in words. */
+export const hasSendTime = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(
+    ([name, entry]) => (SEND_TIMES.has(name) && typeof entry === 'string') || hasSendTime(entry),
+  )
+
 /** Adds to each send time how a person says it, in the zone of the nearest brand around it. */
 export function withSpokenTimes(value: unknown, zones: ReadonlyMap<string, string>, zone = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => withSpokenTimes(entry, zones, zone))
@@ -40,8 +50,7 @@ export function withSpokenTimes(value: unknown, zones: ReadonlyMap<string, strin
   const spoken: [string, unknown][] = []
   for (const [name, entry] of Object.entries(record)) {
     spoken.push([name, withSpokenTimes(entry, zones, own)])
-    const isSendTime = name === 'scheduledSendAt' || name === 'sendTime' || name === 'newSendTime'
-    const text = isSendTime && typeof entry === 'string' ? spokenTime(entry, own) : null
+    const text = SEND_TIMES.has(name) && typeof entry === 'string' ? spokenTime(entry, own) : null
     if (text !== null) spoken.push([`${name}Text`, text])
   }
   return Object.fromEntries(spoken)

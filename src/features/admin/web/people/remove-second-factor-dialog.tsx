@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
+import { DialogActions } from '#web/kit/dialog-actions.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
@@ -65,14 +66,14 @@ function RemoveForm({ user, onDone }: Pick<RemoveSecondFactorDialogProps, 'user'
           }}
         />
       </Field>
-      <div className="flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end">
+      <DialogActions>
         <Button variant="secondary" size="touch" onClick={onDone}>
           Cancel
         </Button>
         <Button type="submit" variant="destructive" size="touch" busy={removal.isPending}>
           Remove
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

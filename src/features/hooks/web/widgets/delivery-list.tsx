@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatMoment } from '#shared/calendar-dates.ts'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { deliveriesOptions } from '../queries.ts'
-import { deliveredLabel, momentText, outcomeText } from '../webhook-texts.ts'
+import { deliveredLabel, outcomeText } from '../webhook-texts.ts'
 
 export function DeliveryList({ webhookId }: { webhookId: string }) {
   const query = useQuery(deliveriesOptions(webhookId))
@@ -21,7 +22,7 @@ export function DeliveryList({ webhookId }: { webhookId: string }) {
       {deliveries.map((delivery) => (
         <li key={delivery.id} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 px-3 py-2">
           <span>{deliveredLabel(delivery.event)}</span>
-          <span className="text-fg-3">{momentText(delivery.triedAt ?? delivery.createdAt)}</span>
+          <span className="text-fg-3">{formatMoment(delivery.triedAt ?? delivery.createdAt)}</span>
           <span className="basis-full text-fg-2">{outcomeText(delivery)}</span>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Controller } from 'react-hook-form'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { brandsOptions } from '#features/brands/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
+import { DialogActions } from '#web/kit/dialog-actions.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
@@ -177,13 +178,13 @@ function BrandList({ current, ...props }: ListProps<string> & { current: Current
 
 function Actions(props: { label: string; busy: boolean; onCancel: () => void }) {
   return (
-    <div className="flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end">
+    <DialogActions>
       <Button variant="secondary" size="touch" onClick={props.onCancel}>
         Cancel
       </Button>
       <Button type="submit" size="touch" busy={props.busy}>
         {props.label}
       </Button>
-    </div>
+    </DialogActions>
   )
 }

@@ -1,11 +1,12 @@
 import { Suspense, lazy, useState } from 'react'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
+import { formatMoment } from '#shared/calendar-dates.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { useChange } from '#web/use-change.ts'
 import { type Webhook, webhookEndpoints } from '../../contract.ts'
-import { OFF_TEXTS, momentText, summaryOf } from '../webhook-texts.ts'
+import { OFF_TEXTS, summaryOf } from '../webhook-texts.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 
@@ -60,7 +61,7 @@ export function WebhookItem({ webhook, current, locked, lockedSecret, lockedRemo
       </div>
       {webhook.off !== null && <p className="text-sm text-fg-2">{OFF_TEXTS[webhook.off.reason]}</p>}
       {webhook.earlierSecretUntil !== null && (
-        <p className="text-sm text-fg-2">The earlier secret signs until {momentText(webhook.earlierSecretUntil)}.</p>
+        <p className="text-sm text-fg-2">The earlier secret signs until {formatMoment(webhook.earlierSecretUntil)}.</p>
       )}
       <div className="flex flex-wrap gap-2">
         {webhook.off === null ? (

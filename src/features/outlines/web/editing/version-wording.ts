@@ -14,7 +14,3 @@ export function versionKind({ kind, restoredFrom }: Pick<Version, 'kind' | 'rest
       return 'Edited'
   }
 }
-
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-
-export const momentOf = (timestamp: string) => MOMENT.format(new Date(timestamp))

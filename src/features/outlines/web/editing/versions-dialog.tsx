@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatMoment } from '#shared/calendar-dates.ts'
 import { errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -15,7 +16,7 @@ import type { Outline } from '../../contract.ts'
 import { type Version, editingEndpoints } from '../../editing-contract.ts'
 import { keepEditing, versionOptions, versionsOptions } from './editing-query.ts'
 import { VersionContent } from './version-content.tsx'
-import { momentOf, versionKind } from './version-wording.ts'
+import { versionKind } from './version-wording.ts'
 
 export interface VersionsDialogProps {
   outline: Outline
@@ -121,7 +122,7 @@ function VersionList(props: { versions: readonly Version[]; chosen: number; onCh
             </span>
             <span className="text-xs wrap-anywhere text-fg-3">
               {version.userName === '' ? '' : `${version.userName} · `}
-              <time dateTime={version.updatedAt}>{momentOf(version.updatedAt)}</time>
+              <time dateTime={version.updatedAt}>{formatMoment(version.updatedAt)}</time>
             </span>
             {version.changes.length > 0 && version.kind !== 'regenerated' && (
               <span className="text-xs wrap-anywhere text-fg-2">{version.changes.join(', ')}</span>

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { ASK_FOR_UPGRADE } from '#features/access/web/widgets/upgrade-advice.ts'
+import { formatMoment } from '#shared/calendar-dates.ts'
 import { billingUrl } from '#web/paths.ts'
 import type { Outline } from '../../contract.ts'
 import { BriefPart } from './brief-parts.tsx'
-
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 export function ActivityLog(props: { log: Outline['activityLog']; locked: boolean; mayUpgrade: boolean }) {
   if (props.locked) return <LockedLog mayUpgrade={props.mayUpgrade} />
@@ -24,7 +23,7 @@ export function ActivityLog(props: { log: Outline['activityLog']; locked: boolea
               {entry.details === '' ? entry.action : entry.details}
             </p>
             <p className="text-xs wrap-anywhere text-fg-3">
-              {entry.userName} · <time dateTime={entry.timestamp}>{MOMENT.format(new Date(entry.timestamp))}</time>
+              {entry.userName} · <time dateTime={entry.timestamp}>{formatMoment(entry.timestamp)}</time>
             </p>
           </li>
         ))}

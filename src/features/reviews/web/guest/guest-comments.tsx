@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type ClientComment, type ClientThread, COMMENT_LENGTH } from '#features/comments/contract.ts'
+import { formatMoment } from '#shared/calendar-dates.ts'
 import { errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -89,15 +90,13 @@ function About({ thread: { place, isResolved } }: { thread: ClientThread }) {
   )
 }
 
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-
 function CommentEntry({ comment }: { comment: ClientComment }) {
   if (comment.removed) return <p className="text-sm text-fg-3 italic">Comment deleted</p>
   return (
     <div className="grid gap-0.5 text-sm">
       <p className="text-xs text-fg-3">
         <b className="text-sm font-semibold text-fg">{comment.authorName}</b>{' '}
-        <time dateTime={comment.createdAt}>{MOMENT.format(new Date(comment.createdAt))}</time>
+        <time dateTime={comment.createdAt}>{formatMoment(comment.createdAt)}</time>
       </p>
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {comment.text}

@@ -6,12 +6,13 @@ import { useSignedIn } from '#features/auth/web/queries.ts'
 import { RecoveryCodeField } from '#features/auth/web/widgets/second-factor/code-field.tsx'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
-import { CopyButton } from '#web/kit/copy-button.tsx'
+import { DialogActions } from '#web/kit/dialog-actions.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { PasswordInput } from '#web/kit/password-input.tsx'
 import { Select } from '#web/kit/select.tsx'
+import { ShownOnce } from '#web/kit/shown-once.tsx'
 import { useProductForm } from '#web/product-form.ts'
 import { useChange } from '#web/use-change.ts'
 import { TOKEN_DAYS, newTokenFields, tokenEndpoints } from '../../contract.ts'
@@ -129,14 +130,14 @@ function TokenForm({ current, onCreated, onCancel }: TokenFormProps) {
           )}
         />
       )}
-      <div className="flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end">
+      <DialogActions>
         <Button variant="secondary" size="touch" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" size="touch" busy={create.isPending}>
           Create token
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }
@@ -149,15 +150,7 @@ function CreatedToken({ token, onDone }: { token: string; onDone: () => void }) 
       <p ref={intro} tabIndex={-1} className="text-base text-fg-2 outline-none!">
         Copy your token now. You won't be able to see it again.
       </p>
-      <code className="rounded-lg bg-surface-2 p-4 font-mono text-sm break-all select-all hairline">{token}</code>
-      <div className="flex flex-wrap justify-between gap-2 pb-2">
-        <CopyButton text={() => token} label="Copy token">
-          Copy
-        </CopyButton>
-        <Button size="touch" onClick={onDone}>
-          Done
-        </Button>
-      </div>
+      <ShownOnce secret={token} copyLabel="Copy token" onDone={onDone} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { membersOptions } from '#features/team/web/queries.ts'
+import { formatMoment } from '#shared/calendar-dates.ts'
 import { download, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
@@ -21,8 +22,6 @@ import { TeamsOnlyCard } from './teams-only-card.tsx'
 const SUSPENDED = "This workspace is suspended, so its security log isn't available."
 const IMPERSONATING = "You can't export data while you're impersonating a user."
 const EVERY = 'every'
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-
 export function SecurityLogCard({ current }: { current: CurrentWorkspace }) {
   if (!current.may('ACCESS_ADMIN_PANEL')) return null
   if (!current.limits.apiEnabled) {
@@ -189,7 +188,7 @@ function EventLine({ event }: { event: SecurityEvent }) {
         <p className="text-fg-3">{`By ${actor}${about === '' ? '' : ` · ${about}`}`}</p>
       </div>
       <time dateTime={occurredAt} className="text-xs text-fg-3 sm:text-right">
-        {moment.format(new Date(occurredAt))}
+        {formatMoment(occurredAt)}
       </time>
     </li>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
+import { DialogActions } from '#web/kit/dialog-actions.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { PasswordInput } from '#web/kit/password-input.tsx'
 import { useSignedIn } from '../../queries.ts'
@@ -60,14 +61,14 @@ export function ProofForm(props: ProofFormProps) {
       </Field>
       {asksFor === 'a code' && <CodeField {...codeField} />}
       {asksFor === 'a code or a recovery code' && <RecoveryCodeField {...codeField} takesBoth />}
-      <div className="flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end">
+      <DialogActions>
         <Button variant="secondary" size="touch" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" variant={destructive ? 'destructive' : 'primary'} size="touch" busy={busy}>
           {submitLabel}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '#shared/endpoint.ts'
 import { Button } from '#web/kit/button.tsx'
+import { DialogActions } from '#web/kit/dialog-actions.tsx'
 import { CopyButton } from '#web/kit/copy-button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { toast } from '#web/kit/toast-store.ts'
@@ -89,14 +90,14 @@ function ScanStep({ setup, onContinue, onCancel }: { setup: Setup; onContinue: (
           </CopyButton>
         </div>
       </div>
-      <div className="flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end">
+      <DialogActions>
         <Button variant="secondary" size="touch" onClick={onCancel}>
           Cancel
         </Button>
         <Button size="touch" onClick={onContinue}>
           Continue
         </Button>
-      </div>
+      </DialogActions>
     </div>
   )
 }
@@ -138,14 +139,14 @@ function CodeStep({ onBack, onTurnedOn }: { onBack: () => void; onTurnedOn: (cod
         onComplete={submit}
         error={refusedField(confirm.error, 'code')}
       />
-      <div className="flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end">
+      <DialogActions>
         <Button variant="secondary" size="touch" onClick={onBack}>
           Back
         </Button>
         <Button type="submit" size="touch" busy={confirm.isPending}>
           Turn on
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }
