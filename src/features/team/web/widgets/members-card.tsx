@@ -67,7 +67,8 @@ interface SeatsNoteProps {
 }
 
 function SeatsNote({ seats, mayUpgrade, isPlanGiven }: SeatsNoteProps) {
-  if (seats === undefined) return 'Everyone who works in this workspace.'
+  // As short as the line that follows, so that the button beside it stays in its place.
+  if (seats === undefined) return 'Counting seats…'
   if (!isFull(seats) || !mayUpgrade) return seatsLine(seats)
   return (
     <>
