@@ -1,6 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import { personWith } from './people-store.ts'
 import type { MembershipRow } from './workspace-store.ts'
 import { memberships, workspacePeople, workspaces } from './workspace-tables.ts'
 
@@ -19,7 +20,7 @@ export async function findMembers({ tx, workspaceId }: WorkspaceTx): Promise<Mem
       user: { name: workspacePeople.name, email: workspacePeople.email, role: workspacePeople.role },
     })
     .from(memberships)
-    .innerJoin(workspacePeople, eq(workspacePeople.id, memberships.userId))
+    .innerJoinLateral(personWith(tx, memberships.userId), sql`true`)
     .where(eq(memberships.workspaceId, workspaceId))
     .orderBy(sql`(${memberships.role} = 'OWNER') desc`, asc(memberships.createdAt), asc(memberships.id))
 }
@@ -33,7 +34,7 @@ export async function isMemberByEmail({ tx, workspaceId }: WorkspaceTx, email: s
   const [row] = await tx
     .select({ id: memberships.id })
     .from(memberships)
-    .innerJoin(workspacePeople, eq(workspacePeople.id, memberships.userId))
+    .innerJoinLateral(personWith(tx, memberships.userId), sql`true`)
     .where(and(eq(memberships.workspaceId, workspaceId), eq(sql`lower(${workspacePeople.email})`, email.toLowerCase())))
   return row !== undefined
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Column, and, eq, inArray, sql } from 'drizzle-orm'
 import { displayName } from '#features/auth/server/service.ts'
 import { authoredName } from '#server/authored-name.ts'
+import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { memberships, workspacePeople } from './workspace-tables.ts'
 
@@ -17,6 +18,13 @@ export interface PersonHere {
   closedAt: Date | null
   calledHere: string | null
 }
+
+/**
+ * Join the people of a workspace laterally with this. A plain join would compute the view for every account of the
+ * platform, because its security barrier lets no join condition through.
+ */
+export const personWith = (tx: Pick<Db, 'select'>, userId: Column) =>
+  tx.select().from(workspacePeople).where(eq(workspacePeople.id, userId)).limit(1).as('workspace_people')
 
 export const FORMER_MEMBER = 'Former member'
 

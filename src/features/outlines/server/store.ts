@@ -1,5 +1,5 @@
 import { type SQL, and, asc, count, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
-import { type PersonHere, personHere } from '#features/access/server/people-store.ts'
+import { type PersonHere, personHere, personWith } from '#features/access/server/people-store.ts'
 import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
@@ -26,7 +26,7 @@ export function findAssigned({ tx }: WorkspaceTx, where: SQL | undefined) {
   return tx
     .select({ outline: outlines, assignee: personHere })
     .from(outlines)
-    .leftJoin(workspacePeople, eq(workspacePeople.id, outlines.assignedToUserId))
+    .leftJoinLateral(personWith(tx, outlines.assignedToUserId), sql`true`)
     .leftJoin(
       memberships,
       and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, workspacePeople.id)),
@@ -280,7 +280,7 @@ export async function findAssignees({ tx, workspaceId }: WorkspaceTx): Promise<{
   return tx
     .select({ id: workspacePeople.id, person: personHere })
     .from(memberships)
-    .innerJoin(workspacePeople, eq(workspacePeople.id, memberships.userId))
+    .innerJoinLateral(personWith(tx, memberships.userId), sql`true`)
     .where(eq(memberships.workspaceId, workspaceId))
     .orderBy(asc(memberships.createdAt), asc(workspacePeople.id))
 }

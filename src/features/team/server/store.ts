@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
+import { personWith } from '#features/access/server/people-store.ts'
 import { workspacePeople, workspaces } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
@@ -40,7 +41,7 @@ export async function findPendingInvites({ tx, workspaceId }: WorkspaceTx): Prom
   return tx
     .select({ invite: invites, inviter: { name: workspacePeople.name, email: workspacePeople.email } })
     .from(invites)
-    .leftJoin(workspacePeople, eq(workspacePeople.id, invites.invitedByUserId))
+    .leftJoinLateral(personWith(tx, invites.invitedByUserId), sql`true`)
     .where(pendingIn(workspaceId))
     .orderBy(desc(invites.createdAt), desc(invites.id))
 }

@@ -1,9 +1,9 @@
-import { type SQL, and, count, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
+import { type SQL, and, count, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
-import { personHere, type PersonHere } from '#features/access/server/people-store.ts'
+import { type PersonHere, personHere, personWith } from '#features/access/server/people-store.ts'
 import type { StandingRow } from '#features/access/server/subscription-store.ts'
 import { subscriptions } from '#features/access/server/subscription-tables.ts'
-import { memberships, workspacePeople, workspaces } from '#features/access/server/workspace-tables.ts'
+import { memberships, workspaces } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
@@ -62,7 +62,7 @@ export async function findLiveTokens(
   return tx
     .select({ token: apiTokens, person: personHere })
     .from(apiTokens)
-    .innerJoin(workspacePeople, eq(workspacePeople.id, apiTokens.userId))
+    .innerJoinLateral(personWith(tx, apiTokens.userId), sql`true`)
     .innerJoin(
       memberships,
       and(eq(memberships.workspaceId, apiTokens.workspaceId), eq(memberships.userId, apiTokens.userId)),

@@ -1,6 +1,7 @@
-import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
+import { type SQL, and, asc, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
+import { personWith } from '#features/access/server/people-store.ts'
+import { memberships } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { type DataTable, columnsOf, isOfWorkspaces, keyOf, namesPeople } from './data-map-store.ts'
@@ -39,9 +40,7 @@ async function readPortion(
       .select({ row: columnsOf(data), key: Object.fromEntries(key.map((column) => [column.name, column])) })
       .from(data.table)
       .$dynamic()
-    const named = namesPeople(data)
-      ? query.leftJoin(workspacePeople, eq(workspacePeople.id, memberships.userId))
-      : query
+    const named = namesPeople(data) ? query.leftJoinLateral(personWith(from, memberships.userId), sql`true`) : query
     return named
       .where(and(chosen, after === null ? undefined : past(key, after)))
       .orderBy(...key.map((column) => asc(column)))

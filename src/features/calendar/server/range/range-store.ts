@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
-import { type PersonHere, personHere } from '#features/access/server/people-store.ts'
+import { type PersonHere, personHere, personWith } from '#features/access/server/people-store.ts'
 import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
 import { brands } from '#features/brands/server/tables.ts'
 import { subtopics } from '#features/ideas/server/tables.ts'
@@ -40,7 +40,7 @@ export async function findItems({ tx, workspaceId }: WorkspaceTx, wanted: RangeW
     .innerJoin(schedules, ofOutline)
     .innerJoin(brands, and(eq(brands.workspaceId, outlines.workspaceId), eq(brands.id, outlines.brandId)))
     .leftJoin(subtopics, ofIdea)
-    .leftJoin(workspacePeople, eq(workspacePeople.id, outlines.assignedToUserId))
+    .leftJoinLateral(personWith(tx, outlines.assignedToUserId), sql`true`)
     .leftJoin(
       memberships,
       and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, workspacePeople.id)),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
@@ -222,6 +223,28 @@ describe('the calendar of all brands', () => {
     const over = await read(day, at)
     expect([over.items.length, over.more]).toEqual([1000, true])
     expect(over.items.some(({ outlineId }) => outlineId === last)).toBe(false)
+  })
+
+  test('does not read the accounts of everyone else', async () => {
+    const { db } = testApp.app
+    await db.execute(sql`
+      insert into users (id, email, name, password_hash, created_at)
+      select gen_random_uuid(), 'elsewhere-' || number || '@accounts.example', 'Elsewhere', 'none', now()
+      from generate_series(1, 15000) as number
+    `)
+    try {
+      const at = await aWorkspace({ plan: 'OMNI' })
+      const { id } = await aBrand(at)
+      await scheduled(
+        id,
+        Array.from({ length: 900 }, () => ({ scheduledSendAt: '2026-12-04 10:00:00' })),
+        at,
+      )
+      // Reading them all would take longer than a statement may take.
+      expect((await read({ from: '2026-12-01', to: '2026-12-31' }, at)).items).toHaveLength(900)
+    } finally {
+      await db.execute(sql`delete from users where email like 'elsewhere-%@accounts.example'`)
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { type SQL, and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { personHere } from '#features/access/server/people-store.ts'
+import { personHere, personWith } from '#features/access/server/people-store.ts'
 import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
@@ -92,7 +92,7 @@ export const summaries = ({ tx }: WorkspaceTx, where: SQL | undefined) =>
       place: { time: sql<string>`${listTime}::text`, title: listTitle, id: outlines.id },
     })
     .from(outlines)
-    .leftJoin(workspacePeople, eq(workspacePeople.id, outlines.assignedToUserId))
+    .leftJoinLateral(personWith(tx, outlines.assignedToUserId), sql`true`)
     .leftJoin(
       memberships,
       and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, workspacePeople.id)),
