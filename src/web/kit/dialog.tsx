@@ -28,6 +28,12 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
           <Primitive.Content
             {...returnFocus}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            onKeyDown={(event) => {
+              // A visible toast is the topmost layer and would take the first Escape for itself. Events of menus and
+              // dialogs above this one bubble here too.
+              const isOwn = event.currentTarget.contains(event.target as Node)
+              if (event.key === 'Escape' && isOwn && !event.defaultPrevented) onOpenChange(false)
+            }}
             className={classNames(
               'layer pointer-events-auto relative grid max-h-[min(92dvh,48rem)] w-full grid-rows-[auto_minmax(0,1fr)_auto]',
               'rounded-t-2xl bg-surface text-fg shadow-[0_0_0_1px_var(--line),var(--e4)] sm:rounded-2xl',

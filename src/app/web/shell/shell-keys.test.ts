@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commandOf } from './shell-keys.ts'
+import { commandOf, withKey } from './shell-keys.ts'
 
 const key = { key: 'b', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 const ctrl = { ...key, ctrlKey: true }
@@ -34,4 +34,16 @@ describe('the keys of the shell', () => {
     expect(commandOf({ ...key, key: '?' }, true)).toBeNull()
     expect(commandOf({ ...ctrl, key: 'k' }, true)).toBe('search')
   })
+})
+
+test.each([
+  ['Tann', { key: 'h' }, 'Tannh'],
+  ['', { key: 'É', shiftKey: true }, 'É'],
+  ['Tannh', { key: 'Backspace' }, 'Tann'],
+  ['', { key: 'Backspace' }, ''],
+  ['Tannh', { key: 'Enter' }, 'Tannh'],
+  ['Tannh', { key: 'ArrowLeft' }, null],
+  ['Tannh', { key: 'h', ctrlKey: true }, null],
+])('after %j and the key %j, a text field holds %j', (text, pressed, expected) => {
+  expect(withKey(text, { ...key, ...pressed })).toBe(expected)
 })

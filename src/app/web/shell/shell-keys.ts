@@ -18,6 +18,14 @@ export function commandOf(event: PressedKey, inText: boolean): ShellCommand | nu
   return command === undefined || (command === 'sidebar' && inText) ? null : command
 }
 
+/** A text field's value after a key, or null if the key is none of a text field. */
+export function withKey(text: string, { key, ctrlKey, metaKey, altKey }: PressedKey): string | null {
+  if (ctrlKey || metaKey || altKey) return null
+  if (key === 'Enter') return text
+  if (key === 'Backspace') return text.slice(0, -1)
+  return [...key].length === 1 ? text + key : null
+}
+
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (

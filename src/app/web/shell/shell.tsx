@@ -1,12 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ImpersonationBanner } from '#features/admin/web/widgets/impersonation-banner.tsx'
 import { DeletionBanner } from '#features/account-data/web/widgets/deletion-banner.tsx'
 import { DunningBanner } from '#features/billing/web/widgets/dunning-banner.tsx'
 import { buttonClasses } from '#web/kit/button-classes.ts'
 import { classNames } from '#web/kit/class-names.ts'
 import { TooltipProvider } from '#web/kit/tooltip.tsx'
-import { type ShellCommand, commandOf, isCovered, isTyping } from './shell-keys.ts'
+import { type ShellCommand, commandOf, isCovered, isTyping, withKey } from './shell-keys.ts'
 import { toggleSidebarRail, useSidebarRail } from './sidebar-state.ts'
 import { SidebarContent } from './sidebar-content.tsx'
 import { SuspendedBanner } from './suspended-banner.tsx'
@@ -36,14 +36,29 @@ export function DashboardFrame() {
   }
   const [search, setSearch] = useState<Layer>('unused')
   const [shortcuts, setShortcuts] = useState<Layer>('unused')
+  // What is typed after Ctrl+K, while the palette loads.
+  const typedAhead = useRef<string>(null)
   const commands: Record<ShellCommand, () => void> = {
     sidebar: toggle,
-    search: () => setSearch('open'),
+    search: () => {
+      typedAhead.current = ''
+      setSearch('open')
+    },
     shortcuts: () => setShortcuts('open'),
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // The code arrives while the second key is pressed.
     if (event.key === 'Control' || event.key === 'Meta') void loadPalette()
+    if (typedAhead.current !== null) {
+      const isGivenUp = event.key === 'Escape'
+      if (isGivenUp) setSearch('closed')
+      const ahead = isGivenUp ? null : withKey(typedAhead.current, event)
+      if (isGivenUp || ahead !== null) {
+        event.preventDefault()
+        typedAhead.current = ahead
+        return
+      }
+    }
     const command = commandOf(event, isTyping(event.target))
     if (command === null) return
     if (command !== 'sidebar' && isCovered()) {
@@ -117,6 +132,10 @@ export function DashboardFrame() {
             open={search === 'open'}
             onOpenChange={(open) => setSearch(layerOf(open))}
             onShortcuts={commands.shortcuts}
+            typedAhead={() => typedAhead.current ?? ''}
+            onReady={() => {
+              typedAhead.current = null
+            }}
           />
         </Suspense>
       )}

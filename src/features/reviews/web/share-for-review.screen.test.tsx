@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { WorkspaceRole } from '#shared/permissions.ts'
 import type { PlanName } from '#shared/plan-catalog.ts'
 import { answer, answeringServer } from '#test/browser/answering-server.ts'
@@ -191,4 +191,6 @@ test('the details say what the client decided, ask again and remove a name', asy
       `DELETE /api/review-decisions/${idOf(8)}/name`,
     ]),
   )
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
 })

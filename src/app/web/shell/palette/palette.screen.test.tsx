@@ -146,6 +146,21 @@ describe('the search', () => {
     await expect.element(name).toHaveFocus()
   })
 
+  test('holds what was typed before it was ready', async () => {
+    answeringServer(account)
+    await openProduct('/dashboard/settings')
+    await expect.element(heading).toBeVisible()
+    // One moment is not enough for it to load or to render.
+    const down = (key: string, more: KeyboardEventInit = {}) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ...more, bubbles: true, cancelable: true }))
+    down('k', { ctrlKey: true })
+    for (const key of ['Q', 'u', 'x', 'Backspace', 'i']) down(key)
+    await expect.element(field).toHaveValue('Qui')
+    await expect.poll(options).toContain('Quillhound Supply')
+    await press('ll')
+    await expect.element(field).toHaveValue('Quill')
+  })
+
   test("doesn't open over a dialog, and the question mark doesn't either", async () => {
     answeringServer(account)
     await openProduct('/dashboard/settings?tab=profile')

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import * as Primitive from 'radix-ui/dialog'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWorkspace } from '#features/access/web/queries.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import { brandsOptions } from '#features/brands/web/queries.ts'
@@ -17,9 +17,13 @@ interface PaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onShortcuts: () => void
+  /** What was typed before the field could take it. */
+  typedAhead: () => string
+  /** The field takes the keys from now on. */
+  onReady: () => void
 }
 
-export function Palette({ open, onOpenChange, onShortcuts }: PaletteProps) {
+export function Palette({ open, onOpenChange, onShortcuts, typedAhead, onReady }: PaletteProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   const router = useRouter()
   const chosen = useRef<Entry>(null)
@@ -29,7 +33,14 @@ export function Palette({ open, onOpenChange, onShortcuts }: PaletteProps) {
         <Primitive.Overlay className="veil fixed inset-0 z-40" />
         <Primitive.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={onOpenAutoFocus}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus()
+            // By itself, the dialog would select the text, and the next letter would replace it.
+            event.preventDefault()
+            const field = (event.target as HTMLElement).querySelector('input')
+            field?.focus()
+            field?.setSelectionRange(field.value.length, field.value.length)
+          }}
           onCloseAutoFocus={(event) => {
             const entry = chosen.current
             chosen.current = null
@@ -48,6 +59,8 @@ export function Palette({ open, onOpenChange, onShortcuts }: PaletteProps) {
               onOpenChange(false)
             }}
             onShortcuts={onShortcuts}
+            typedAhead={typedAhead}
+            onReady={onReady}
           />
         </Primitive.Content>
       </Primitive.Portal>
@@ -55,17 +68,18 @@ export function Palette({ open, onOpenChange, onShortcuts }: PaletteProps) {
   )
 }
 
-interface ResultsProps {
+interface ResultsProps extends Pick<PaletteProps, 'onShortcuts' | 'typedAhead' | 'onReady'> {
   onChoose: (entry: Entry) => void
-  onShortcuts: () => void
 }
 
-function Results({ onChoose, onShortcuts }: ResultsProps) {
+function Results({ onChoose, onShortcuts, typedAhead, onReady }: ResultsProps) {
   const current = useWorkspace()
   const isSuperAdmin = useSignedIn().role === 'SUPERADMIN'
   const { brands } = useSuspenseQuery(brandsOptions).data
   const location = useLocation()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedAhead)
+  const ready = useEffectEvent(onReady)
+  useEffect(() => ready(), [])
   const [actions] = useState(actionsOfPage)
   const mayRead = current?.may('VIEW_EMAIL_IDEAS') === true
   const found = useOutlineSearch(mayRead ? current.workspace.id : undefined, typed)
