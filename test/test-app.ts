@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabase } from '#server/db/open-db.ts'
 import { readEnv } from '#server/env.ts'
 import type { Mail } from '#server/mailer.ts'
 import { SERVER, newMigratedDatabase, newServerDatabase } from './database-server.ts'
+import { requireWorkspaceInStatements } from './workspace-statements.ts'
 import { testClock } from './test-clock.ts'
 import { testPasswords } from './test-passwords.ts'
 import { testWebsite } from './test-website.ts'
@@ -16,6 +17,8 @@ import { testWriters } from './test-writers.ts'
 export const TEMPLATE = fileURLToPath(new URL('../build/database/template.tgz', import.meta.url))
 
 export const mails: Mail[] = []
+
+requireWorkspaceInStatements()
 
 /** Each worker has its own database. `TEST_DATABASE_URL` selects PostgreSQL. */
 export const testApp: RunningApp = await startApp()

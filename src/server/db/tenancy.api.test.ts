@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type FilledWorkspace, aFilledWorkspace } from '#test/example-calls.ts'
 import { testApp } from '#test/test-app.ts'
+import { FORGETS_WORKSPACE } from '#test/workspace-statements.ts'
 import { newId } from './new-id.ts'
 import type { Db } from './open-db.ts'
 import { APP_ROLE } from './tenant-table.ts'
@@ -152,7 +153,7 @@ describe('a transaction of a workspace', () => {
   })
 
   const inOwn = <Row>(query: ReturnType<typeof sql>) =>
-    withWorkspace(testApp.app.db, own.workspace.id, ({ tx }) => rows<Row>(query, tx))
+    withWorkspace(testApp.app.db, own.workspace.id, ({ tx }) => rows<Row>(sql`${FORGETS_WORKSPACE}${query}`, tx))
 
   test('sees only its own rows, even if a statement forgets the workspace', async () => {
     const tables = (await allTables()).filter(({ name }) => !PLATFORM_TABLES.includes(name))
@@ -199,7 +200,10 @@ describe('a transaction of a workspace', () => {
   test('sees nothing without a workspace', async () => {
     const seen = await testApp.app.db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('role', ${APP_ROLE}, true)`)
-      return rows(sql`select id from brands union all select id from workspace_people`, tx as unknown as Db)
+      return rows(
+        sql`${FORGETS_WORKSPACE}select id from brands union all select id from workspace_people`,
+        tx as unknown as Db,
+      )
     })
     expect(seen).toEqual([])
   })
