@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import path from 'node:path'
 import { pino } from 'pino'
 import { authEndpoints } from '#features/auth/contract.ts'
@@ -11,6 +12,9 @@ import { DEMO_BRANDS } from '#stand-ins/demo/demo-brands.ts'
 import { readEnv } from '#server/env.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
 import { freePort } from '#test/free-port.ts'
+
+/** Users of other workspaces, who must not slow anyone down. */
+const OTHER_ACCOUNTS = 5000
 
 export interface BenchApp extends RunningApp {
   workspaceId: string
@@ -29,6 +33,10 @@ export async function benchApp(webFolder?: string, settings: Record<string, stri
     template: path.resolve(import.meta.dirname, '../build/database/template.tgz'),
   })
   await migrate(database)
+  await database.db.execute(sql`
+    insert into users (id, email, name, password_hash, created_at)
+    select gen_random_uuid(), 'other-' || number || '@mailmonth.example', 'Other', 'none', now()
+    from generate_series(1, ${OTHER_ACCOUNTS}::int) as number`)
   const port = await freePort()
   const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error', PORT: String(port), ...settings })
   const running = await createApp({

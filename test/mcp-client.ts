@@ -8,12 +8,12 @@ import { testPort } from './test-app.ts'
 export const ERAS = ['legacy', 'modern'] as const
 type Era = (typeof ERAS)[number]
 
-export async function connect(token: string, era: Era = 'modern'): Promise<Client> {
+export async function connect(token: string, era: Era = 'modern', server?: string): Promise<Client> {
   const client = new Client(
     { name: 'a-test', version: '1' },
     { versionNegotiation: { mode: era === 'legacy' ? 'legacy' : { pin: '2026-07-28' } } },
   )
-  const url = new URL(`http://127.0.0.1:${await testPort()}${mcpEndpoint.path}`)
+  const url = new URL(mcpEndpoint.path, server ?? `http://127.0.0.1:${await testPort()}`)
   await client.connect(
     new StreamableHTTPClientTransport(url, { requestInit: { headers: { authorization: `Bearer ${token}` } } }),
   )

@@ -10,6 +10,7 @@ export const ON_BOTH: Record<string, string[]> = {
     'src/server/db/listed-values.api.test.ts',
     'src/server/db/ordinary-user.api.test.ts',
     'test/configured-super-admin.api.test.ts',
+    'test/crash/assistant-kill.api.test.ts',
     'test/crash/history-kill.api.test.ts',
     'test/crash/kill.api.test.ts',
     'test/crash/two-starts.api.test.ts',
