@@ -86,6 +86,21 @@ describe('the database schema', () => {
     for (const { name, columns } of between) expect([name, columns.includes('workspace_id')]).toEqual([name, true])
   })
 
+  test('has only hashes of tokens unique across workspaces', async () => {
+    const keys = await rows<{ table: string; columns: string }>(sql`
+      select c.relname as table, pg_get_indexdef(i.indexrelid) as columns
+      from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and i.indisunique and not exists (
+        select from pg_attribute where attrelid = c.oid and attname = 'workspace_id' and attnum = any(i.indkey))
+      order by 1`)
+    const ofTenants = keys.filter(({ table }) => !PLATFORM_TABLES.includes(table))
+    expect(ofTenants.map(({ table, columns }) => [table, /\((\w+)\)$/.exec(columns)?.[1]])).toEqual([
+      ['api_tokens', 'token_hash'],
+      ['calendar_feeds', 'token_hash'],
+      ['review_links', 'token_hash'],
+    ])
+  })
+
   test('grants the tenant role the tenant tables, and only inserts into the log', async () => {
     const rights = await rows<{ name: string; rights: string[] }>(sql`
       select c.relname as name, array(
