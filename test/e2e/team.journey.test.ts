@@ -61,7 +61,7 @@ test('an agency invites a member by email, changes the role and removes the memb
   await owner.getByRole('button', { name: 'Save Changes' }).click()
   await owner.getByText('User Updated').first().waitFor()
   await member.reload()
-  await member.getByText('Pending invitations').waitFor()
+  await member.getByRole('heading', { name: 'Pending invitations' }).waitFor()
   await expect.poll(() => member.getByRole('button', { name: 'Invite user' }).isDisabled()).toBe(false)
 
   await owner.getByRole('button', { name: 'Actions for Noor Haddad' }).click()
