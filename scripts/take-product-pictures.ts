@@ -5,7 +5,8 @@ import { ensureUser } from '#features/auth/server/service.ts'
 import { fillDemoWorkspace } from '#stand-ins/demo/demo-workspace.ts'
 import { type Product, startProduct } from '../test/e2e/product.ts'
 
-// Run `npm run build` first. The script also writes the names and sizes to product-pictures.json.
+// Run `npm run build` first. The script also writes the names and sizes to product-pictures.json, and the picture of
+// the README.
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const FOLDER = path.join(ROOT, 'public/pictures')
@@ -105,7 +106,16 @@ const PICTURES: readonly Picture[] = [
   },
 ]
 
-/** Scrolls until the heading is near the top, under the bar. */
+/** Only in the light theme, because a README has no themes. */
+const README: Picture = {
+  name: 'create-emails',
+  width: 1440,
+  height: 900,
+  sidebar: 'wide',
+  address: (brand) => `/dashboard/create-emails?brandId=${brand.id}`,
+  prepare: async (page) => page.getByText(/^Plan for/).waitFor(),
+}
+
 async function main(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const product = await startProduct()
@@ -142,12 +152,12 @@ async function takeAll(product: Product, theme: 'light' | 'dark'): Promise<void>
   const context = first.context()
   const browser = context.browser() as Browser
   const storage = await context.storageState()
-  for (const picture of PICTURES) {
+  for (const picture of theme === 'light' ? [...PICTURES, README] : PICTURES) {
     const own = await browser.newContext({
       baseURL: product.url,
       storageState: storage,
       viewport: { width: picture.width, height: picture.height },
-      deviceScaleFactor: 2,
+      deviceScaleFactor: picture === README ? 1 : 2,
       colorScheme: theme,
       reducedMotion: 'reduce',
     })
@@ -159,17 +169,21 @@ async function takeAll(product: Product, theme: 'light' | 'dark'): Promise<void>
     await page.evaluate(() => document.fonts.ready)
     const { x, y } = picture.from ?? { x: 0, y: 0 }
     const png = await page.screenshot({ clip: { x, y, width: picture.width - x, height: picture.height - y } })
-    for (const [ending, scale] of [
-      ['', 0.5],
-      ['-2x', 1],
-    ] as const) {
-      const file = path.join(FOLDER, `${picture.name}-${theme}${ending}.webp`)
-      await writeFile(file, await asWebp(first, png, scale))
-    }
+    if (picture === README) await writeFile(path.join(ROOT, 'docs/images', `${picture.name}.png`), png)
+    else await writeWebp(first, png, `${picture.name}-${theme}`)
     await picture.tidy?.(page)
     await own.close()
   }
   await context.close()
+}
+
+async function writeWebp(page: Page, png: Buffer, name: string): Promise<void> {
+  for (const [ending, scale] of [
+    ['', 0.5],
+    ['-2x', 1],
+  ] as const) {
+    await writeFile(path.join(FOLDER, `${name}${ending}.webp`), await asWebp(page, png, scale))
+  }
 }
 
 /** The browser is the only image encoder that is available everywhere. */
