@@ -58,15 +58,17 @@ export function PlanCard({ plan, place, understood, ideas, changes, action }: Pl
           </div>
           {action}
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-fg-3">
+        <div className="flex items-center gap-x-2 text-sm text-fg-3">
           {editable && rows.length > 1 && (
             <span className="mr-1.5 -ml-1 flex md:-ml-1">
               <TopicBox topics={[planned]} label="Select all planned emails" />
             </span>
           )}
           <ListChecks aria-hidden className="size-4 shrink-0" />
-          <span>{planSummary(plan, shelf.length)}</span>
-          <span>{checksInWords(plan)}</span>
+          <div className="flex min-w-0 flex-wrap gap-x-2">
+            <span>{planSummary(plan, shelf.length)}</span>
+            <span>{checksInWords(plan)}</span>
+          </div>
         </div>
         {understood.length > 0 && (
           <ul aria-label="Rules we follow" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-3">
