@@ -11,6 +11,7 @@ import { hasSlip } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { askedAndAnswered } from '../stock/own-phrases.ts'
 import { toldFacts } from '../stock/told-facts.ts'
+import { undatedPhrases } from '../stock/undated-phrases.ts'
 import type { EmailPlan, OwnWords } from './email-plan.ts'
 import { offerDetail } from './own-offer.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -137,7 +138,7 @@ function phraseFor(
 ): string | null {
   const { language, facts } = brief
   const words = readingWords(language)
-  const lines = facts.say
+  const lines = undatedPhrases(facts.say, language)
     .filter((text) => standsAlone(text, words) && !hasSlip(text, language))
     .map((text) => printedLine(text, words))
     .filter((line) => line !== null)
