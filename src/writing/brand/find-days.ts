@@ -87,12 +87,19 @@ function joined(days: readonly NamedDays[], text: string): NamedDays[] {
     const before = result.at(-1)
     const between = before === undefined ? '' : text.slice(before.end, each.at)
     const isSpan =
-      before !== undefined && between.length <= LONGEST_BETWEEN && BETWEEN.test(between) && !LISTING.test(between)
+      before !== undefined &&
+      between.length <= LONGEST_BETWEEN &&
+      BETWEEN.test(between) &&
+      (!LISTING.test(between) || follows(before.to, each.from))
     if (isSpan) result[result.length - 1] = { ...before, to: each.to, end: each.end, year: each.year ?? before.year }
     else result.push(each)
   }
   return result
 }
+
+/** "January 31 and February 1" are one fair. */
+const follows = (day: string, next: string): boolean =>
+  Temporal.PlainDate.from(`2027-${day}`, { overflow: 'constrain' }).add({ days: 1 }).toString().endsWith(next)
 
 const BESIDE = 16
 

@@ -119,13 +119,15 @@ const endsDates = (line: string, at: number) =>
 
 /** "Closed until January 8. No emails on Sundays": the number belongs to the word before it. */
 function endsMonthDay(line: string, at: number): boolean {
-  const month = /(\p{L}{3,12})\.?\s\d{1,2}$/u.exec(line.slice(Math.max(0, at - 20), at))?.[1] ?? ''
+  const before = line.slice(Math.max(0, at - 20), at)
+  const month = /(\p{L}{1,12})\.?\s\d{1,2}$/u.exec(before)?.[1] ?? ''
   const next = /^\s(\p{L}{3,12})/u.exec(line.slice(at + 1, at + 16))?.[1] ?? ''
+  if (/\s(?:bis|am|ab|zum|den|dem)\s\d{1,2}\.\d{1,2}$/u.test(before)) return next !== '' && !MONTH_NUMBERS.has(next.toLowerCase())
   const isDay = MONTH_NUMBERS.has(month.toLowerCase()) || DAY_WORDS.has(month.toLowerCase())
   return isDay && !MONTH_NUMBERS.has(next.toLowerCase())
 }
 
-const DAY_WORDS = new Set(['día', 'dia', 'day', 'jour', 'giorno'])
+const DAY_WORDS = new Set(['día', 'dia', 'day', 'jour', 'giorno', 'h'])
 
 /** "Traubensaft 5,50. Versand …", "Oyster knife £16. Potted shrimp …": no date ends in such a number. */
 const endsPrice = (line: string, at: number) =>

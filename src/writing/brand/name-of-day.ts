@@ -1,7 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
-import { startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
@@ -25,7 +25,10 @@ export function nameOfDay(text: string, day: NamedDays, language: Language): str
   const behind = text.slice(day.end, end)
   const next = text.slice(end, ends.find((at) => at > end) ?? text.length)
   const first = text.slice(0, ends[1])
-  const all = start === 0 ? [before, behind, next] : [first, before, behind]
+  // "Beginners' course (8 evenings from January 19)".
+  const head = before.includes('(') && !before.includes(')') ? before.slice(0, before.indexOf('(')) : before
+  const isAlone = tellingStems(`${before} ${behind}`, language).size === 0
+  const all = start === 0 ? [head, behind, ...(isAlone ? [next] : [])] : [first, head, behind]
   return all.map((part) => nameIn(part, language)).find((name) => name !== null) ?? null
 }
 
@@ -53,8 +56,10 @@ function nameIn(part: string, language: Language): string | null {
     name.length <= LONGEST &&
     !/[\d!?%:;]/u.test(name) &&
     tellingStems(name, language).size > 0 &&
+    findPhrase(name, [...ends, ...presence]) === null &&
     !hasVerb(name, words)
   return isName ? capitalized(name) : null
 }
 
-const trimmed = (text: string): string => withoutEnding(text.replace(/^[\s.,:;–—-]+/u, ''), ' .,:;–—-')
+const trimmed = (text: string): string =>
+  withoutEnding(text.replace(/^[\s.,:;–—-]{1,20}/u, ''), ' .,:;–—-').replace(/\s\p{L}{1,4}['’]$/u, '')

@@ -9,7 +9,7 @@ import { passingWords } from '../languages/passing-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { unaccented } from './find-occasions.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
-import { piecesOf } from './list-pieces.ts'
+import { commasIn, piecesOf } from './list-pieces.ts'
 import { nameOfDay } from './name-of-day.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 
@@ -41,6 +41,8 @@ export function readDates(text: string, language: Language): DatedFact[] {
   const words = dateWords(language)
   const { pieces } = piecesOf(text)
   return pieces.flatMap((piece, at) => {
+    const entries = entriesIn(piece, language)
+    if (entries !== null) return entries.flatMap((entry) => readDate(entry, language) ?? [])
     const before = pieces[at - 1] ?? ''
     const continues = at > 0 && namedDays(before, language).length === 0 && continuesBefore(piece, language, words)
     const whole = continues ? `${withoutEnding(before, '. ')}. ${piece}` : piece
@@ -48,6 +50,32 @@ export function readDates(text: string, language: Language): DatedFact[] {
     return fact === null ? [] : [fact]
   })
 }
+
+const MOST_ENTRIES = 40
+
+/**
+ * The entries of a list of goods that name a day, each with the details behind it: "taster afternoon £45 on January 30,
+ * at most 10 people". Null where a piece is a sentence.
+ */
+function entriesIn(piece: string, language: Language): string[] | null {
+  const ends = commasIn(piece).slice(0, MOST_ENTRIES)
+  const parts = [...ends, piece.length].map((end, at) => piece.slice(at === 0 ? 0 : ends[at - 1]! + 1, end).trim())
+  const hasPrice = (part: string) => readPrice(part) !== null
+  const { rising, costing } = dateWords(language)
+  if (parts.filter(hasPrice).length < FEWEST_PRICES || findPhrase(piece, [...rising, ...costing]) !== null) return null
+  const entries: string[] = []
+  let isOpen = false
+  for (const part of parts) {
+    const isDated = namedDays(part, language).length > 0
+    if (isDated && hasPrice(part)) entries.push(part)
+    else if (isOpen && !hasPrice(part)) entries[entries.length - 1] += `, ${part}`
+    else if (isDated) entries.push(part)
+    isOpen = isDated || (isOpen && !hasPrice(part))
+  }
+  return entries
+}
+
+const FEWEST_PRICES = 2
 
 /** "Next one on January 22" says nothing of what it is. */
 function continuesBefore(piece: string, language: Language, { next }: DateWords): boolean {
@@ -84,17 +112,14 @@ const said = (text: string, day: NamedDays): Pick<DatedFact, 'text' | 'weekday' 
 /** Prices hold until the day before the new ones. */
 function priced(text: string, days: readonly DayInRole[], words: DateWords): DatedFact | null {
   const day = days.find(({ role }) => role !== 'on') ?? days[0]!
-  const changes = findPhrase(text, words.rising) !== null && readPrice(text) !== null
-  const isPriceOfEvent = day.role === 'on' && readPrice(withoutPrice(text)) === null && !isRising(text, words)
-  if (!changes || isPriceOfEvent) return null
+  const isRising = findPhrase(text, words.rising) !== null
+  const price = readPrice(text)
+  if (!isRising && (price === null || findPhrase(text, words.costing) === null)) return null
+  // "Concert on January 29, it costs 10 €" has one price and no change.
+  if (!isRising && day.role === 'on' && readPrice(withoutPrice(text)) === null) return null
   const last = day.role === 'until' && !day.isBefore ? day.to : dayBefore(day.from)
   return { ...said(text, day), what: 'dearer', name: null, days: { from: last, to: last }, by: null }
 }
-
-/** "Goes up to £95 on February 1" names the new price alone. */
-const isRising = (text: string, { rising }: DateWords) => findPhrase(text, rising.slice(0, SURELY_RISING)) !== null
-
-const SURELY_RISING = 10
 
 /** Days between the last day to order and what it is for. A later day is a reason to order and nothing to go to. */
 const LONGEST_AHEAD = 35
@@ -104,7 +129,8 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
   const { booking, ends } = dateWords(language)
   const isOrdering = wordsIn(text).some((word) => [...ordering, ...booking].some((stem) => word.includes(stem)))
   const last = days.find(({ role }) => role === 'until')
-  if (last === undefined || (!isOrdering && findPhrase(text, ends) === null)) return null
+  const isOver = findPhrase(unaccented(text), passingWords(language).endings) !== null
+  if (last === undefined || (!isOrdering && !isOver && findPhrase(text, ends) === null)) return null
   const by = last.isBefore ? dayBefore(last.from) : last.to
   const event = days.find((day) => day !== last && day.role !== 'until' && daysBetween(by, day.from) <= LONGEST_AHEAD)
   return event === undefined
@@ -130,8 +156,8 @@ function happening(
   language: Language,
   words: DateWords,
 ): DatedFact | null {
-  const pauses = findPhrase(text, words.pausing) !== null
   // What stands still begins again on the last day that its sentence names.
+  const pauses = findPhrase(text, words.pausing) !== null || isInterrupted(days)
   const day = pauses ? days.slice(1).findLast(({ role }) => role !== 'until') : days.find(({ role }) => role !== 'until')
   if (day === undefined) return null
   const isCourse = findPhrase(text, readingWords(language).kinds['course'] ?? []) !== null
@@ -139,11 +165,26 @@ function happening(
   const books =
     (isCourse || findStem(text, words.booking) !== null || (readPrice(text) !== null && !isThere)) &&
     findPhrase(text, words.open) === null
-  const begins = day.role === 'from' || findPhrase(text.slice(0, day.at), words.begins) !== null
+  const begins =
+    (day.role === 'from' && day.from === day.to) || (!isThere && findPhrase(text.slice(0, day.at), words.begins) !== null)
   const what = pauses || (begins && !books) ? 'opening' : books ? 'start' : 'event'
   // A season that ends is told on its first day.
   return { ...said(text, day), what, name: nameOfDay(text, day, language), days: { from: day.from, to: day.to }, by: null }
 }
+
+/** "From the 11th to the 15th the raft is in the yard, from the 16th it's back". */
+function isInterrupted(days: readonly DayInRole[]): boolean {
+  const [first, second] = days
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.from !== first.to &&
+    second.role === 'from' &&
+    daysBetween(first.to, second.from) <= MOST_DAYS_AFTER
+  )
+}
+
+const MOST_DAYS_AFTER = 4
 
 const BESIDE = 32
 
@@ -152,8 +193,19 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
   const before = withoutWeekday(text.slice(Math.max(0, day.at - BESIDE), day.at))
   const endsIn = (phrases: readonly string[]) => phrases.some((phrase) => endsWithPhrase(before, phrase))
   const isBefore = endsIn(own.before)
-  const role = isBefore || endsIn(own.until) || endsIn(words.ends) ? 'until' : endsIn(words.from) ? 'from' : 'on'
+  const isLast = endsIn(words.ends) || (endsSomething(text, day, language, words) && !endsIn(words.from))
+  const role = isBefore || endsIn(own.until) || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
   return { ...day, role, isBefore }
+}
+
+const LONGEST_CLAUSE = 60
+
+/** "The course closes for sign-ups on January 15". */
+function endsSomething(text: string, day: NamedDays, language: Language, { ends, booking }: DateWords): boolean {
+  const clause = text.slice(Math.max(0, day.at - LONGEST_CLAUSE), day.at).split(/[,;:.]\s/u).at(-1) ?? ''
+  const { ordering } = ownFactWords(language)
+  const isOrdering = wordsIn(clause).some((word) => [...ordering, ...booking].some((stem) => word.includes(stem)))
+  return isOrdering && namedDays(clause, language).length === 0 && findPhrase(clause, ends) !== null
 }
 
 const endsWithPhrase = (text: string, phrase: string): boolean => {
@@ -174,7 +226,7 @@ function isForWriter(text: string, { language, refusals, tellingVerbs, mandatory
   const { mailStems, others } = ownFactWords(language)
   const refuses = findPhrase(text, refusals) !== null
   return (
-    findStem(text, mailStems) !== null ||
+    (findStem(text, mailStems) !== null && (refuses || isAboutMails(text, mailStems))) ||
     startsWithAny(text, refusals) !== null ||
     (refuses && findPhrase(text, tellingVerbs) !== null) ||
     findPhrase(text, noticeWords) !== null ||
@@ -182,8 +234,24 @@ function isForWriter(text: string, { language, refusals, tellingVerbs, mandatory
   )
 }
 
-const closes = (text: string, { language, closures }: ReadingWords): boolean =>
-  findPhrase(text, closures) !== null || findPhrase(unaccented(text), passingWords(language).noShipping) !== null
+const FIRST_WORDS = 4
+
+/** "Email on January 14 about the open house", but not "open house on January 14, the link comes by email". */
+const isAboutMails = (text: string, mailStems: readonly string[]): boolean =>
+  findStem(wordsIn(text).slice(0, FIRST_WORDS).join(' '), mailStems) !== null
+
+/** Whether a clause that names a day says that something is closed then, and not that it opens. */
+function closes(text: string, { language, closures }: ReadingWords): boolean {
+  const { begins } = dateWords(language)
+  return text.split(CLAUSE_END).some((clause) => {
+    const [day] = namedDays(clause, language)
+    const isClosing =
+      findPhrase(clause, closures) !== null || findPhrase(unaccented(clause), passingWords(language).noShipping) !== null
+    return isClosing && day !== undefined && findPhrase(clause.slice(0, day.at), begins) === null
+  })
+}
+
+const CLAUSE_END = /[,;:](?=\s)/u
 
 const dateOf = (yearDay: string) => {
   const [month = 1, day = 1] = yearDay.split('-').map(Number)

@@ -94,8 +94,11 @@ function isClosing(part: string, words: ReadingWords): boolean {
   if (closure === null) return false
   const before = wordsIn(part.slice(0, part.toLowerCase().replaceAll('’', "'").indexOf(closure)))
   const isSmall = smallWords(words)
-  return before.every((word) => isSmall(word) || /^\d+$/u.test(word) || findMonth(word, words.language) !== null)
+  return before.every((word) => isSmall(withoutElision(word)) || /^\d+$/u.test(word) || findMonth(word, words.language) !== null)
 }
+
+/** "L'atelier" is the workshop. */
+const withoutElision = (word: string): string => word.replace(/^(?:l|d|dell|all)'/u, '')
 
 function rangesOf(said: string, words: ReadingWords) {
   const ranges = exactRanges(said, words.language)

@@ -10,8 +10,10 @@ export interface DateWords {
   begins: readonly string[]
   /** What stands still between two days: "pause". */
   pausing: readonly string[]
-  /** What says that a price changes: "goes up". */
+  /** What says by itself that prices change: "goes up". */
   rising: readonly string[]
+  /** What says it of a price: "will cost", "half price". */
+  costing: readonly string[]
   /** Beginnings of words for taking a place: "book", "sign up". */
   booking: readonly string[]
   /** What says that no one has to book: "no registration". */

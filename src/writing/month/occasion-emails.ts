@@ -3,6 +3,7 @@ import type { StockIdea } from '../stock/stock-ideas.ts'
 import { MOST_OF_AN_OCCASION } from './month-caps.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
 import { isSameOccasion } from './occasion-kin.ts'
+import { isOwnDay } from '../stock/own-days.ts'
 import { LEAST_GAP, gap } from './send-days.ts'
 
 export interface OccasionEmail {
@@ -49,6 +50,7 @@ const PHASE_OF_ROLE: Record<Angle['role'], Phase> = {
 /** Days between two emails about the same holiday. */
 const STEP_GAP = 3
 const MOST_EARLY = 7
+const FRIDAY = 5
 /** Days that recipients need to act on an email before the holiday. */
 export const LEAST_LEAD = 2
 
@@ -65,7 +67,7 @@ interface PlannedStep {
 export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequest): OccasionEmail[] {
   const emails: OccasionEmail[] = []
   const told = new Set<string>()
-  for (const occasion of request.occasions) {
+  for (const occasion of tightestFirst(request.occasions)) {
     if (isWrongDay(occasion, request) || told.has(ownKind(occasion.id))) continue
     let before: string | null = null
     for (const step of stepsOf(occasion, fitting, request)) {
@@ -79,6 +81,18 @@ export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequ
   }
   return emails
 }
+
+/** Own days that may be told later as well: only they have a free choice of days. */
+const MAY_WAIT: ReadonlySet<string> = new Set(['reopening', 'pause', 'moment', 'ahead', 'when'])
+
+/** A day that comes soon has fewer days before it. */
+function tightestFirst(occasions: readonly DatedOccasion[]): DatedOccasion[] {
+  const own = occasions.filter((occasion) => isOwnDay(occasion) && !MAY_WAIT.has(ownKind(occasion.id)))
+  const others = occasions.filter((occasion) => !own.includes(occasion))
+  return [...others.filter((occasion) => !isOwnDay(occasion)), ...own.toSorted(byDate), ...others.filter(isOwnDay)]
+}
+
+const byDate = (one: DatedOccasion, other: DatedOccasion) => (one.date < other.date ? -1 : 1)
 
 /** Kinds of the brand's own days of which two emails in a month would say the same. */
 const ONCE_A_MONTH: ReadonlySet<string> = new Set(['when', 'ahead', 'moment'])
@@ -138,9 +152,10 @@ function seasonStart(steps: readonly PlannedStep[]): PlannedStep[] {
  */
 function dayFor(
   { phase, lead }: PlannedStep,
-  { date }: DatedOccasion,
+  occasion: DatedOccasion,
   { before, taken, request }: { before: string | null; taken: readonly string[]; request: MonthRequest },
 ): string | null {
+  const { date } = occasion
   const wished = moved(date, -lead)
   const soonest = before === null ? moved(wished, -MOST_EARLY) : moved(before, LEAST_GAP)
   const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
@@ -150,7 +165,10 @@ function dayFor(
   )
   const isOfMonth = date.startsWith(monthOf(request)) || wanted.startsWith(monthOf(request))
   if (!isOfMonth) return null
-  return free.findLast((day) => day <= wanted) ?? free.find((day) => day > wanted) ?? null
+  // People act on what a brand's own day asks of them in the week.
+  const inWeek = isOwnDay(occasion) ? free.filter((day) => Temporal.PlainDate.from(day).dayOfWeek <= FRIDAY) : free
+  const days = inWeek.length > 0 ? inWeek : free
+  return days.findLast((day) => day <= wanted) ?? days.find((day) => day > wanted) ?? null
 }
 
 const monthOf = ({ year, month }: MonthRequest) => `${year}-${String(month).padStart(2, '0')}-`

@@ -151,7 +151,7 @@ function phraseFor(
   const least = sells ? KIN : 1
   const kin = lines.filter((line) => sharedStems(tellingStems(line, language), about) >= least)
   const told = lines.filter((line) => findPhrase(line, words.refusals) === null)
-  const open = sells ? told : plan.role === 'serve' ? told.filter(isTerm) : []
+  const open = plan.isAboutDay === true ? [] : sells ? told : plan.role === 'serve' ? told.filter(isTerm) : []
   const fitting = kin.length > 0 ? kin : open
   const line = fitting[turn % Math.max(kin.length > 0 ? REST_OF_KIN : REST, fitting.length)] ?? null
   return isOpen(line) ? line : null

@@ -45,8 +45,8 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   pause: ['from', 'to', 'back', 'fact', 'lines', 'terms'],
   scarce: ['fact', 'price', 'terms', 'reach'],
   event: ['moment', 'to', 'fact', 'price', 'reach'],
-  start: ['moment', 'to', 'by', 'fact', 'price', 'terms', 'reach'],
-  opening: ['moment', 'to', 'fact', 'price', 'terms', 'reach'],
+  start: ['moment', 'to', 'by', 'fact', 'price', 'reach'],
+  opening: ['moment', 'to', 'fact', 'lines', 'reach'],
   dearer: ['to', 'fact', 'reach'],
 }
 const IS_ABOUT_AN_OFFER: ReadonlySet<Told> = new Set(['detail', 'first', 'scarce', 'season-opens', 'season-ends'])

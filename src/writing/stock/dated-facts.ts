@@ -7,15 +7,16 @@ import { readPrice } from '../brand/read-price.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { languageBasics } from '../languages/language-basics.ts'
+import type { Telling } from './own-questions.ts'
 import { printedName } from './listed-offers.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, spanInDays } from './told-fact.ts'
 
 /** What happens on a day of the brand's own calendar, in the sentences that say so. */
 export function datedFacts(
   brief: BrandBrief,
-  isClean: (text: string) => boolean,
+  { isClean, entry }: Pick<Telling, 'isClean' | 'entry'>,
 ): Readonly<Record<OnDay, readonly ToldFact[]>> {
-  const facts = datesOf(brief).flatMap((dated) => toldOf(dated, brief, isClean))
+  const facts = datesOf(brief).flatMap((dated) => toldOf(dated, brief, isClean, entry))
   const of = (what: OnDay) => facts.filter((each) => each.what === what).map(({ fact }) => fact)
   return {
     event: of('event'),
@@ -44,7 +45,8 @@ function datesOf(brief: BrandBrief): DatedFact[] {
 function toldOf(
   dated: DatedFact,
   brief: BrandBrief,
-  isClean: (text: string) => boolean,
+  isClean: Telling['isClean'],
+  entry: Telling['entry'],
 ): { what: OnDay; fact: ToldFact }[] {
   const { language } = brief
   const { what, text, name, days, by, weekday, year } = dated
@@ -66,11 +68,23 @@ function toldOf(
           ...(by === null ? {} : { by: daysInWords({ from: by, to: by }, brief).to! }),
           ...(price === null ? {} : { price }),
         },
+        lines: what === 'start' ? [] : linesAbout(fact, brief, entry),
         days: { from: last.from, to: what === 'deadline' || what === 'dearer' ? last.to : days.to },
         on: { day: days.from, weekday, year },
       },
     },
   ]
+}
+
+const MOST_LINES = 2
+
+/** The offers that a sentence speaks of, where it doesn't say itself what they cost. */
+function linesAbout(sentence: string, { facts, language }: BrandBrief, entry: Telling['entry']): string[] {
+  const stems = tellingStems(sentence, language)
+  return facts.offers
+    .filter(({ name, price }) => price === null || !sentence.includes(price) ? sharedStems(tellingStems(name, language), stems) > 0 : false)
+    .flatMap((offer) => entry(offer) ?? [])
+    .slice(0, MOST_LINES)
 }
 
 /** What a place costs, where the sentence doesn't say it and the offer of that name does. */

@@ -68,7 +68,7 @@ function spanInWords({ unit, from, to }: Extract<Timing, { type: 'every' }>, lan
   return from === to ? format.format(from) : format.formatRange(from, to)
 }
 
-function deadlineOf({ text, timing }: Moment, { brief, line, range }: Telling): ToldFact[] {
+function deadlineOf({ text, timing }: Moment, { brief, line }: Telling): ToldFact[] {
   if (timing?.type !== 'until') return []
   // "Boredom in summer: sent to your holiday address if ordered by June 20".
   const parts = [text, ...text.split(/\s[–—]\s|[:;]\s/u)].toReversed()
@@ -88,7 +88,6 @@ function deadlineOf({ text, timing }: Moment, { brief, line, range }: Telling): 
         ...NOTHING_TOLD,
         name: text,
         slots: { to: daysInWords(days, brief).to ?? '', fact },
-        lines: range,
         days,
         readers,
       },
@@ -101,7 +100,6 @@ function deadlineOf({ text, timing }: Moment, { brief, line, range }: Telling): 
           ...NOTHING_TOLD,
           name: text,
           slots: { to: dayInWords(dayOfMonth, brief.language), fact },
-          lines: range,
           dayOfMonth,
           readers,
         },

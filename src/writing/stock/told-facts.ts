@@ -158,7 +158,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     reopening: closings,
     'season-opens': seasonal.map(onSeason),
     'season-ends': seasonal.map(onSeason),
-    ...withDates(timedFacts(telling), datedFacts(brief, isClean)),
+    ...withDates(timedFacts(telling), datedFacts(brief, telling)),
     trigger: triggersOf(facts, telling),
     worry: worriesOf(facts, telling),
     answers: answersTogether(answers, telling),
