@@ -12,12 +12,15 @@ import { aroundPrice } from './read-price.ts'
 
 const LONGEST = 44
 const MOST_WORDS = 8
+const LONGEST_PART = 160
+const LONGEST_TEXT = 400
 
 /**
  * What a day is called in a sentence: "Concert on board" of "Concert on board on January 29, 7 pm". It stands before the
  * day, else behind it, else at the beginning of its sentence. Null where none of these is a name.
  */
-export function nameOfDay(text: string, day: NamedDays, language: Language): string | null {
+export function nameOfDay(sentence: string, day: NamedDays, language: Language): string | null {
+  const text = sentence.slice(0, LONGEST_TEXT)
   const ends = [0, ...commasIn(text).map((at) => at + 1), text.length]
   const start = ends.findLast((at) => at <= day.at) ?? 0
   const end = ends.find((at) => at >= day.end) ?? text.length
@@ -36,7 +39,7 @@ function nameIn(part: string, language: Language): string | null {
   const words = readingWords(language)
   const { presence, small, next, begins, ends } = dateWords(language)
   const endings = new Set([...begins, ...ends].filter((phrase) => !phrase.includes(' ')))
-  let name = trimmed(aroundPrice(withoutBrackets(part).text).before)
+  let name = trimmed(aroundPrice(withoutBrackets(part.slice(0, LONGEST_PART)).text).before)
   const strip = () => {
     const before = name
     const opening = startsWithAny(name, [...presence, ...next]) ?? startsWithAny(name, [...small, ...words.articles])

@@ -16,7 +16,7 @@ export interface DateWords {
   costing: readonly string[]
   /** Beginnings of words for taking a place: "book", "sign up". */
   booking: readonly string[]
-  /** What says that no one has to book: "no registration". */
+  /** What says that no one has to book: "no registration", "entry". */
   open: readonly string[]
   /** How an owner says where they are: "we're at the". */
   presence: readonly string[]

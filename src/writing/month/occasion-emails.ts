@@ -62,12 +62,22 @@ interface PlannedStep {
 
 /**
  * The emails about holidays that matter to the brand's trade: at most three about each, in order, on days that leave
- * recipients the time to act.
+ * recipients the time to act. After a break, the email that says so comes first, unless another day would lose its email.
  */
 export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequest): OccasionEmail[] {
+  const placed = emailsInOrder(tightestFirst(request.occasions, MAY_WAIT), fitting, request)
+  const fewer = emailsInOrder(tightestFirst(request.occasions, AFTER_A_BREAK), fitting, request)
+  return fewer.length < placed.length ? placed : fewer
+}
+
+function emailsInOrder(
+  occasions: readonly DatedOccasion[],
+  fitting: readonly StockIdea[],
+  request: MonthRequest,
+): OccasionEmail[] {
   const emails: OccasionEmail[] = []
   const told = new Set<string>()
-  for (const occasion of tightestFirst(request.occasions)) {
+  for (const occasion of occasions) {
     if (isWrongDay(occasion, request) || told.has(ownKind(occasion.id))) continue
     let before: string | null = null
     for (const step of stepsOf(occasion, fitting, request)) {
@@ -82,12 +92,13 @@ export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequ
   return emails
 }
 
+const AFTER_A_BREAK: ReadonlySet<string> = new Set(['moment', 'ahead', 'when'])
 /** Own days that may be told later as well: only they have a free choice of days. */
-const MAY_WAIT: ReadonlySet<string> = new Set(['reopening', 'pause', 'moment', 'ahead', 'when'])
+const MAY_WAIT: ReadonlySet<string> = AFTER_A_BREAK.union(new Set(['reopening', 'pause']))
 
 /** A day that comes soon has fewer days before it. */
-function tightestFirst(occasions: readonly DatedOccasion[]): DatedOccasion[] {
-  const own = occasions.filter((occasion) => isOwnDay(occasion) && !MAY_WAIT.has(ownKind(occasion.id)))
+function tightestFirst(occasions: readonly DatedOccasion[], waiting: ReadonlySet<string>): DatedOccasion[] {
+  const own = occasions.filter((occasion) => isOwnDay(occasion) && !waiting.has(ownKind(occasion.id)))
   const others = occasions.filter((occasion) => !own.includes(occasion))
   return [...others.filter((occasion) => !isOwnDay(occasion)), ...own.toSorted(byDate), ...others.filter(isOwnDay)]
 }
