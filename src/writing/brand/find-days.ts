@@ -9,7 +9,7 @@ import { lengthOfMonth } from './read-season.ts'
 export interface NamedDays extends YearRange {
   at: number
   end: number
-  /** The weekday that stands beside it, from 1 for Monday. */
+  /** The weekday beside it, from 1 for Monday. */
   weekday: number | null
   year: number | null
 }
@@ -27,7 +27,10 @@ const patternsOf = oncePer((months: ReadonlyMap<string, number>): { dayFirst: Re
   const names = [...months.keys()].toSorted((left, right) => right.length - left.length)
   const month = String.raw`(${names.map((name) => RegExp.escape(name)).join('|')})(?!\p{L})\.?`
   return {
-    dayFirst: new RegExp(String.raw`(?<![\d:,/€$£])(?:${DAY}${JOINER})?${DAY}\s(?:(?:de|of|di|d'|d’)\s?)?${month}`, 'giu'),
+    dayFirst: new RegExp(
+      String.raw`(?<![\d:,/€$£])(?:${DAY}${JOINER})?${DAY}\s(?:(?:de|of|di|d'|d’)\s?)?${month}`,
+      'giu',
+    ),
     monthFirst: new RegExp(
       String.raw`(?<!\p{L})${month}\s(?:the\s)?${DAY}(?!\d|:|\s?(?:am|pm|h)\b)(?:(?:\s(?:and|to|through|until)\s|\s?[-–—&]\s?)(?:the\s)?${DAY}(?!\d|:|\s?(?:am|pm|h)\b|\s\p{L}{3,10}day))?`,
       'giu',
@@ -106,7 +109,9 @@ const BESIDE = 16
 function weekdayBeside(text: string, at: number, end: number): number | null {
   const before = /(\p{L}{4,12})[,.]?\s(?:(?:den|dem|the|le|el|il)\s)?$/iu.exec(text.slice(Math.max(0, at - BESIDE), at))
   const after = /^\s\(?(\p{L}{4,12})\)?/u.exec(text.slice(end, end + BESIDE))
-  return [before, after].map((found) => WEEKDAY_NUMBERS.get(found?.[1]?.toLowerCase() ?? '') ?? null).find(Boolean) ?? null
+  return (
+    [before, after].map((found) => WEEKDAY_NUMBERS.get(found?.[1]?.toLowerCase() ?? '') ?? null).find(Boolean) ?? null
+  )
 }
 
 const yearDay = (month: number, day: number) => `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

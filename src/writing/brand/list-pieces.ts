@@ -122,7 +122,9 @@ function endsMonthDay(line: string, at: number): boolean {
   const before = line.slice(Math.max(0, at - 20), at)
   const month = /(\p{L}{1,12})\.?\s\d{1,2}$/u.exec(before)?.[1] ?? ''
   const next = /^\s(\p{L}{3,12})/u.exec(line.slice(at + 1, at + 16))?.[1] ?? ''
-  if (/\s(?:bis|am|ab|zum|den|dem)\s\d{1,2}\.\d{1,2}$/u.test(before)) return next !== '' && !MONTH_NUMBERS.has(next.toLowerCase())
+  // "Anmeldung bis 23.1. Preise steigen".
+  const isWritten = /\s(?:bis|am|ab|zum|den|dem)\s\d{1,2}\.\d{1,2}$/u.test(before)
+  if (isWritten) return next !== '' && !MONTH_NUMBERS.has(next.toLowerCase())
   const isDay = MONTH_NUMBERS.has(month.toLowerCase()) || DAY_WORDS.has(month.toLowerCase())
   return isDay && !MONTH_NUMBERS.has(next.toLowerCase())
 }

@@ -16,7 +16,7 @@ const LONGEST_PART = 160
 const LONGEST_TEXT = 400
 
 /**
- * What a day is called in a sentence: "Concert on board" of "Concert on board on January 29, 7 pm". It stands before the
+ * What a day is called in a sentence: "Concert on board" of "Concert on board on January 29, 7 pm". It is before the
  * day, else behind it, else at the beginning of its sentence. Null where none of these is a name.
  */
 export function nameOfDay(sentence: string, day: NamedDays, language: Language): string | null {

@@ -12,3 +12,10 @@ test('a request is for readers, and what the owner says to the writer is not', (
   expect(printedDate('Open house on January 14 (ask me for the link first)', 'en')).toBe('Open house on January 14.')
   expect(printedDate('Open house on January 14, ask me first!!', 'en')).toBeNull()
 })
+
+test('a month begins as the language writes it', () => {
+  expect(printedDate('the course closes for sign-ups on 15 january', 'en')).toBe(
+    'The course closes for sign-ups on 15 January.',
+  )
+  expect(printedDate('la chorale reprend le 5 janvier', 'fr')).toBe('La chorale reprend le 5 janvier.')
+})

@@ -21,14 +21,14 @@ export type OnDay = 'event' | 'start' | 'opening' | 'deadline' | 'dearer'
 
 export interface DatedFact {
   what: OnDay
-  /** The sentence, as it was typed. */
+  /** The sentence, in its owner's words. */
   text: string
   /** What the day is called: "Cheese fair in Bad Tölz". */
   name: string | null
   days: YearRange
   /** The last day to sign up, where that comes before. */
   by: string | null
-  /** The weekday and the year that stand beside the day: a date of another year isn't told. */
+  /** The weekday and the year beside the day: it belongs to no other year. */
   weekday: number | null
   year: number | null
 }
@@ -150,15 +150,12 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
       }
 }
 
-function happening(
-  text: string,
-  days: readonly DayInRole[],
-  language: Language,
-  words: DateWords,
-): DatedFact | null {
-  // What stands still begins again on the last day that its sentence names.
+function happening(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
+  // What pauses begins again on the last day that its sentence names.
   const pauses = findPhrase(text, words.pausing) !== null || isInterrupted(days)
-  const day = pauses ? days.slice(1).findLast(({ role }) => role !== 'until') : days.find(({ role }) => role !== 'until')
+  const day = pauses
+    ? days.slice(1).findLast(({ role }) => role !== 'until')
+    : days.find(({ role }) => role !== 'until')
   if (day === undefined) return null
   const isCourse = findPhrase(text, readingWords(language).kinds['course'] ?? []) !== null
   const isThere = findPhrase(text, words.presence) !== null
@@ -166,10 +163,16 @@ function happening(
     (isCourse || findStem(text, words.booking) !== null || (readPrice(text) !== null && !isThere)) &&
     findPhrase(text, words.open) === null
   const begins =
-    (day.role === 'from' && day.from === day.to) || (!isThere && findPhrase(text.slice(0, day.at), words.begins) !== null)
+    (day.role === 'from' && day.from === day.to) ||
+    (!isThere && findPhrase(text.slice(0, day.at), words.begins) !== null)
   const what = pauses || (begins && !books) ? 'opening' : books ? 'start' : 'event'
-  // A season that ends is told on its first day.
-  return { ...said(text, day), what, name: nameOfDay(text, day, language), days: { from: day.from, to: day.to }, by: null }
+  return {
+    ...said(text, day),
+    what,
+    name: nameOfDay(text, day, language),
+    days: { from: day.from, to: day.to },
+    by: null,
+  }
 }
 
 /** "From the 11th to the 15th the raft is in the yard, from the 16th it's back". */
@@ -202,7 +205,11 @@ const LONGEST_CLAUSE = 60
 
 /** "The course closes for sign-ups on January 15". */
 function endsSomething(text: string, day: NamedDays, language: Language, { ends, booking }: DateWords): boolean {
-  const clause = text.slice(Math.max(0, day.at - LONGEST_CLAUSE), day.at).split(/[,;:.]\s/u).at(-1) ?? ''
+  const clause =
+    text
+      .slice(Math.max(0, day.at - LONGEST_CLAUSE), day.at)
+      .split(/[,;:.]\s/u)
+      .at(-1) ?? ''
   const { ordering } = ownFactWords(language)
   const isOrdering = wordsIn(clause).some((word) => [...ordering, ...booking].some((stem) => word.includes(stem)))
   return isOrdering && namedDays(clause, language).length === 0 && findPhrase(clause, ends) !== null
@@ -222,7 +229,10 @@ function withoutWeekday(text: string): string {
 }
 
 /** "No emails between January 1 and 6", "don't mention the sale on January 10": for the writer alone. */
-function isForWriter(text: string, { language, refusals, tellingVerbs, mandatory, noticeWords }: ReadingWords): boolean {
+function isForWriter(
+  text: string,
+  { language, refusals, tellingVerbs, mandatory, noticeWords }: ReadingWords,
+): boolean {
   const { mailStems, others } = ownFactWords(language)
   const refuses = findPhrase(text, refusals) !== null
   return (
@@ -246,7 +256,8 @@ function closes(text: string, { language, closures }: ReadingWords): boolean {
   return text.split(CLAUSE_END).some((clause) => {
     const [day] = namedDays(clause, language)
     const isClosing =
-      findPhrase(clause, closures) !== null || findPhrase(unaccented(clause), passingWords(language).noShipping) !== null
+      findPhrase(clause, closures) !== null ||
+      findPhrase(unaccented(clause), passingWords(language).noShipping) !== null
     return isClosing && day !== undefined && findPhrase(clause.slice(0, day.at), begins) === null
   })
 }

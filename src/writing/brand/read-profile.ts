@@ -154,7 +154,8 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   )
   for (const rule of closings) add({ kind: 'rule', value: rule }, rule.sentence)
   for (const text of dated) add({ kind: 'say', value: { text } }, text)
-  const isTold = (text: string) => [...dated, ...closings.map(({ sentence }) => sentence)].some((each) => each.includes(text))
+  const isTold = (text: string) =>
+    [...dated, ...closings.map(({ sentence }) => sentence)].some((each) => each.includes(text))
   for (const text of termsIn(buyingJourney?.buyingProcess ?? '', words)) {
     if (isAboutShipping(text, words) && !isTold(text)) add({ kind: 'say', value: { text } }, text)
   }
@@ -164,8 +165,7 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     ...ownSentences(buyingJourney?.buyingProcess ?? '', { goods, areAboutGoods: false }, words),
   ]
   const said = facts.flatMap(({ kind, value }) => (kind === 'say' ? [value.text.toLowerCase()] : []))
-  const isNew = (sentence: string) =>
-    !isTold(sentence) && !said.some((text) => sentence.toLowerCase().includes(text))
+  const isNew = (sentence: string) => !isTold(sentence) && !said.some((text) => sentence.toLowerCase().includes(text))
   for (const sentence of own.filter(isNew)) add({ kind: 'say', value: { text: sentence } }, sentence)
   yield
   const buying = [buyingJourney?.buyingProcess, productsInfo?.products, guidelines?.complianceNotes]

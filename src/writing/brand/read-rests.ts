@@ -60,7 +60,8 @@ const DAYS_OF_A_YEAR = 366
 /** "Closed Mondays from October to April" closes no winter. */
 function closedDaysIn(said: string, words: ReadingWords, resumed: string | null): Check[] {
   const ranges = rangesOf(said, words)
-  if (ranges.length === 0 || (wordsIn(said).some((word) => WEEKDAY_NUMBERS.has(word)) && !hasDay(said, words))) return []
+  const isWeekly = wordsIn(said).some((word) => WEEKDAY_NUMBERS.has(word)) && !hasDay(said, words)
+  if (isWeekly) return []
   return ranges.map((range) => ({
     type: 'closed',
     days: resumed !== null && followsSoon(range.to, resumed) ? { from: range.from, to: dayBefore(resumed) } : range,
@@ -94,7 +95,9 @@ function isClosing(part: string, words: ReadingWords): boolean {
   if (closure === null) return false
   const before = wordsIn(part.slice(0, part.toLowerCase().replaceAll('’', "'").indexOf(closure)))
   const isSmall = smallWords(words)
-  return before.every((word) => isSmall(withoutElision(word)) || /^\d+$/u.test(word) || findMonth(word, words.language) !== null)
+  return before.every(
+    (word) => isSmall(withoutElision(word)) || /^\d+$/u.test(word) || findMonth(word, words.language) !== null,
+  )
 }
 
 /** "L'atelier" is the workshop. */
@@ -116,7 +119,13 @@ function rangesOf(said: string, words: ReadingWords) {
 function closedAround({ from, to, at }: NamedDays, said: string, { language }: ReadingWords): YearRange[] {
   if (from !== to) return [{ from, to }]
   const { until, before } = ownFactWords(language)
-  const near = withoutEnding(said.slice(Math.max(0, at - LONGEST_UNTIL), at).toLowerCase().replaceAll('’', "'"), ' ,')
+  const near = withoutEnding(
+    said
+      .slice(Math.max(0, at - LONGEST_UNTIL), at)
+      .toLowerCase()
+      .replaceAll('’', "'"),
+    ' ,',
+  )
   const isUntil = (phrases: readonly string[]) =>
     phrases.some((phrase) => near === phrase || near.endsWith(` ${phrase}`))
   if (!isUntil([...until, ...before])) return [{ from, to }]

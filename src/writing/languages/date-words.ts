@@ -8,7 +8,7 @@ export interface DateWords {
   ends: readonly string[]
   /** What begins on a day: "opens", "ships again". */
   begins: readonly string[]
-  /** What stands still between two days: "pause". */
+  /** What pauses between two days: "pause". */
   pausing: readonly string[]
   /** What says by itself that prices change: "goes up". */
   rising: readonly string[]

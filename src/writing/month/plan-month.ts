@@ -458,11 +458,16 @@ function titleOf(idea: StockIdea, reading: Reading, taken: Set<string>, request:
     chance(request, `title ${title}`) +
     (title === warmest && request.register !== null ? WARMTH[request.register] : 0) +
     (request.isPreferred(idea) && request.speaksOfTheme(title) ? 1 : 0) +
-    (title === texts.titles[0] && idea.pack.layer === 'brand' ? NAMED : 0)
+    (title === texts.titles[0] && idea.pack.layer === 'brand' ? NAMED : 0) +
+    (title === texts.titles[0] && isDay(idea) ? DATED : 0)
   const title = pool.toSorted((left, right) => rank(right) - rank(left))[0]!
   taken.add(title)
   return title
 }
+
+/** What a title gains that says what happens on a day of the brand's own, and when. */
+const DATED = 2
+const isDay = ({ angle }: StockIdea) => angle.occasion !== null && isOwnDay({ id: angle.occasion })
 
 /** The bonus for a universal idea when it is its turn. */
 const ITS_TURN = 6

@@ -83,8 +83,12 @@ function answerFor(
   const all = toldFacts(brief).answer
   const about = tellingStems(textsOf(plan).join('\n'), brief.language)
   const isKin = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', brief.language), about) >= KIN
+  const day = tellingStems(plan.lines[0]?.line ?? '', brief.language)
+  // "I'll never learn it": "all leave the beginners' day with a hat" speaks of the day in its answer.
+  const isOfDay = ({ slots }: ToldFact) =>
+    sharedStems(tellingStems(`${slots.question ?? ''} ${slots.answer ?? ''}`, brief.language), day) >= KIN
   const own = all.filter(({ doubt }) => doubt === plan.doubt?.question)
-  const fitting = own.length > 0 ? own : all.filter(isKin)
+  const fitting = own.length > 0 ? own : all.filter(plan.isAboutDay === true ? isOfDay : isKin)
   const { question = '', answer = '' } = fitting[turn % Math.max(1, fitting.length)]?.slots ?? {}
   if (answer === '' || !isOpen(answer)) return null
   // The title or a line may ask the question already.

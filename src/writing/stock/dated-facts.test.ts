@@ -19,7 +19,7 @@ test('a fair has its days in words, its whole sentence, and a day in the calenda
   expect(ownDays(brief, 2027).map(({ date }) => date)).toEqual(['2027-01-16'])
 })
 
-test('people hear of a course before the last day to sign up, with what it costs', () => {
+test('a course has its email before the last day to sign up, with what it costs', () => {
   const brief = teaBrand({
     say: ['Tasting evening on January 23, book by January 15'],
     offers: [teaOffer('Tasting evening', { price: '£30', kind: 'course' })],

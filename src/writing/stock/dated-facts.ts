@@ -82,7 +82,9 @@ const MOST_LINES = 2
 function linesAbout(sentence: string, { facts, language }: BrandBrief, entry: Telling['entry']): string[] {
   const stems = tellingStems(sentence, language)
   return facts.offers
-    .filter(({ name, price }) => price === null || !sentence.includes(price) ? sharedStems(tellingStems(name, language), stems) > 0 : false)
+    .filter(({ name, price }) =>
+      price === null || !sentence.includes(price) ? sharedStems(tellingStems(name, language), stems) > 0 : false,
+    )
     .flatMap((offer) => entry(offer) ?? [])
     .slice(0, MOST_LINES)
 }

@@ -44,11 +44,13 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
       lastDays(fact, year).map((date) => ({ id: dayId('deadline', fact), name: '', date: date.toString() })),
     ),
     ...(['event', 'start', 'opening', 'dearer'] as const).flatMap((what) =>
-      told[what].filter((fact) => isOfYear(fact, year)).map((fact) => ({
-        id: dayId(what, fact),
-        name: '',
-        date: on(fact.days!.from).toString(),
-      })),
+      told[what]
+        .filter((fact) => isOfYear(fact, year))
+        .map((fact) => ({
+          id: dayId(what, fact),
+          name: '',
+          date: on(fact.days!.from).toString(),
+        })),
     ),
     ...dated('season-opens', ({ from }) => on(from)),
     ...dated('season-ends', ({ to }) => on(to)),
@@ -68,8 +70,7 @@ function dateIn(year: number, yearDay: string): Temporal.PlainDate {
 /** "Saturday, January 23" is a day of 2027, and not of the year after. */
 const isOfYear = ({ on }: ToldFact, year: number): boolean =>
   on === null ||
-  ((on.year === null || on.year === year) &&
-    (on.weekday === null || dateIn(year, on.day).dayOfWeek === on.weekday))
+  ((on.year === null || on.year === year) && (on.weekday === null || dateIn(year, on.day).dayOfWeek === on.weekday))
 
 /** Of each year, or of each month of the year. */
 function lastDays(fact: ToldFact, year: number): Temporal.PlainDate[] {

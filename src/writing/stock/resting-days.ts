@@ -3,7 +3,9 @@ import type { YearRange } from '#shared/brand-sheet.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { printedDate } from '../brand/printed-date.ts'
 import { commasIn } from '../brand/list-pieces.ts'
-import { findStem } from '../engine/word-matching.ts'
+import { unaccented } from '../brand/find-occasions.ts'
+import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { passingWords } from '../languages/passing-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords } from './told-fact.ts'
 
@@ -40,7 +42,9 @@ export const isStartKnown = (sentence: string, { from }: YearRange, language: La
 function afterwards(sentence: string, { to }: YearRange, language: Language): string | null {
   const ends = [0, ...commasIn(sentence).map((at) => at + 1), sentence.length]
   const parts = ends.slice(1).map((end, at) => sentence.slice(ends[at], end).replace(/,$/u, '').trim())
-  const next = parts.find((part) => namedDays(part, language).some(({ from }) => from === dayAfter(to, 1) || from === dayAfter(to, 2)))
+  const next = parts.find((part) =>
+    namedDays(part, language).some(({ from }) => from === dayAfter(to, 1) || from === dayAfter(to, 2)),
+  )
   return next === undefined || namedDays(next, language).length > 1 ? null : printedDate(next, language)
 }
 
@@ -51,7 +55,9 @@ const dayAfter = (day: string, days: number): string =>
 function isOnlyShipping(sentence: string, language: Language): boolean {
   const { shippingStems, closingStems } = ownFactWords(language)
   const [part = sentence] = sentence.split(/[,;]\s/u).filter((each) => namedDays(each, language).length > 0)
-  return findStem(part, shippingStems) !== null && findStem(part, closingStems) === null
+  const isShipping =
+    findStem(part, shippingStems) !== null || findPhrase(unaccented(part), passingWords(language).noShipping) !== null
+  return isShipping && findStem(part, closingStems) === null
 }
 
 const SHORTEST_CLOSING = 5

@@ -57,9 +57,7 @@ export function spanInDays({ from, to }: YearRange, brief: BrandBrief): string {
   const isNext = Temporal.PlainDate.from(`2027-${from}`).add({ days: 1 }).toString().endsWith(to)
   if (from.slice(0, 2) !== to.slice(0, 2)) return `${first} – ${last}`
   return last.replace(DAY_NUMBER, (day) =>
-    isNext
-      ? new Intl.ListFormat(brief.language, { type: 'conjunction' }).format([number, day])
-      : `${number}–${day}`,
+    isNext ? new Intl.ListFormat(brief.language, { type: 'conjunction' }).format([number, day]) : `${number}–${day}`,
   )
 }
 

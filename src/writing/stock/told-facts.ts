@@ -1,5 +1,5 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
-import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
+import type { FactValue } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import {
   isBareMeasure,
@@ -14,7 +14,7 @@ import { withoutBrackets } from '../brand/list-pieces.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
-import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { monthsBetween, namedMonths } from '../brand/read-season.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { observanceNames } from '../knowledge/observances.ts'
