@@ -125,11 +125,15 @@ function endsMonthDay(line: string, at: number): boolean {
   // "Anmeldung bis 23.1. Preise steigen".
   const isWritten = /\s(?:bis|am|ab|zum|den|dem)\s\d{1,2}\.\d{1,2}$/u.test(before)
   if (isWritten) return next !== '' && !MONTH_NUMBERS.has(next.toLowerCase())
-  const isDay = MONTH_NUMBERS.has(month.toLowerCase()) || DAY_WORDS.has(month.toLowerCase())
+  const isDay = MONTH_NUMBERS.has(month.toLowerCase()) || NUMBERED.has(month.toLowerCase())
   return isDay && !MONTH_NUMBERS.has(next.toLowerCase())
 }
 
-const DAY_WORDS = new Set(['día', 'dia', 'day', 'jour', 'giorno', 'h'])
+const NUMBERED = new Set(
+  'día dia day jour giorno h table stand stall booth hall halle tisch platz nummer pitch puesto banco padiglione pabellón del dal'.split(
+    ' ',
+  ),
+)
 
 /** "Traubensaft 5,50. Versand …", "Oyster knife £16. Potted shrimp …": no date ends in such a number. */
 const endsPrice = (line: string, at: number) =>

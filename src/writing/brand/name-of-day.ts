@@ -4,6 +4,7 @@ import { tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { dateWords } from '../languages/date-words.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import type { NamedDays } from './find-days.ts'
@@ -44,6 +45,10 @@ function nameIn(part: string, language: Language): string | null {
     const before = name
     const opening = startsWithAny(name, [...presence, ...next]) ?? startsWithAny(name, [...small, ...words.articles])
     if (opening !== null) name = trimmed(name.slice(opening.length))
+    const until = [...ownFactWords(language).until, ...small].find((phrase) =>
+      name.toLowerCase().endsWith(` ${phrase}`),
+    )
+    if (until !== undefined) name = trimmed(name.slice(0, -until.length))
     const last = wordsIn(name).at(-1) ?? ''
     const isSmall = small.includes(last) || words.articles.includes(last) || endings.has(last)
     if (last !== '' && (isSmall || WEEKDAY_NUMBERS.has(last))) {

@@ -66,7 +66,7 @@ test.each<[Language, string]>([
   ['fr', "L'atelier est fermé jusqu'au 10 janvier inclus."],
   ['es', 'No enviamos del 24 de diciembre al 8 de enero.'],
   ['it', 'Laboratorio chiuso dal 1 al 10 gennaio.'],
-])('a closing, a month and a note to the writer aren't days to tell (%s): %s', (language, text) => {
+])("a closing, a month and a note to the writer aren't days to tell (%s): %s", (language, text) => {
   expect(readDate(text, language)).toBeNull()
 })
 

@@ -9,7 +9,7 @@ import { passingWords } from '../languages/passing-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { unaccented } from './find-occasions.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
-import { commasIn, piecesOf } from './list-pieces.ts'
+import { commasIn, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { nameOfDay } from './name-of-day.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 
@@ -62,20 +62,32 @@ function entriesIn(piece: string, language: Language): string[] | null {
   const parts = [...ends, piece.length].map((end, at) => piece.slice(at === 0 ? 0 : ends[at - 1]! + 1, end).trim())
   const hasPrice = (part: string) => readPrice(part) !== null
   const { rising, costing } = dateWords(language)
-  if (parts.filter(hasPrice).length < FEWEST_PRICES || findPhrase(piece, [...rising, ...costing]) !== null) return null
+  const isList = parts.filter(hasPrice).length >= FEWEST_PRICES || hasDayInBrackets(parts, language)
+  if (!isList || findPhrase(piece, [...rising, ...costing]) !== null) return null
   const entries: string[] = []
   let isOpen = false
   for (const part of parts) {
     const isDated = namedDays(part, language).length > 0
+    // Details in the same brackets as the day are complete.
+    const isTold = isDated && namedDays(withoutBrackets(part).text, language).length === 0
     if (isDated && hasPrice(part)) entries.push(part)
     else if (isOpen && !hasPrice(part)) entries[entries.length - 1] += `, ${part}`
     else if (isDated) entries.push(part)
-    isOpen = isDated || (isOpen && !hasPrice(part))
+    isOpen = (isDated && !isTold) || (isOpen && !hasPrice(part))
   }
   return entries
 }
 
 const FEWEST_PRICES = 2
+const FEWEST_ENTRIES = 3
+
+/** "Honey, beekeeping course (5 Saturdays from January 30), candles". */
+const hasDayInBrackets = (parts: readonly string[], language: Language): boolean =>
+  parts.length >= FEWEST_ENTRIES &&
+  parts.some((part) => {
+    const [day] = namedDays(part, language)
+    return day !== undefined && namedDays(withoutBrackets(part).text, language).length === 0 && /\p{L}/u.test(part)
+  })
 
 /** "Next one on January 22" says nothing of what it is. */
 function continuesBefore(piece: string, language: Language, { next }: DateWords): boolean {
@@ -126,13 +138,17 @@ const LONGEST_AHEAD = 35
 
 function signedUp(text: string, days: readonly DayInRole[], language: Language): DatedFact | null {
   const { ordering } = ownFactWords(language)
-  const { booking, ends } = dateWords(language)
+  const { booking, ends, latest } = dateWords(language)
   const isOrdering = wordsIn(text).some((word) => [...ordering, ...booking].some((stem) => word.includes(stem)))
   const last = days.find(({ role }) => role === 'until')
   const isOver = findPhrase(unaccented(text), passingWords(language).endings) !== null
-  if (last === undefined || (!isOrdering && !isOver && findPhrase(text, ends) === null)) return null
+  if (last === undefined || (!isOrdering && !isOver && findPhrase(text, [...ends, ...latest]) === null)) return null
   const by = last.isBefore ? dayBefore(last.from) : last.to
-  const event = days.find((day) => day !== last && day.role !== 'until' && daysBetween(by, day.from) <= LONGEST_AHEAD)
+  const isCourse = findPhrase(text, readingWords(language).kinds['course'] ?? []) !== null
+  const takesPart = isCourse || wordsIn(text).some((word) => booking.some((stem) => word.includes(stem)))
+  const event = days.find(
+    (day) => takesPart && day !== last && day.role !== 'until' && daysBetween(by, day.from) <= LONGEST_AHEAD,
+  )
   return event === undefined
     ? {
         ...said(text, last),

@@ -6,6 +6,8 @@ export interface DateWords {
   from: readonly string[]
   /** Right before a last day, in a verb: "closes on", "ends". */
   ends: readonly string[]
+  /** What says that a day is the last one: "at the latest". */
+  latest: readonly string[]
   /** What begins on a day: "opens", "ships again". */
   begins: readonly string[]
   /** What pauses between two days: "pause". */
