@@ -80,6 +80,7 @@ import {
   withoutJoiner,
 } from '#writing/brand/clause-words.ts'
 import { namedDays } from '#writing/brand/find-days.ts'
+import { datedEntries } from '#writing/brand/dated-entries.ts'
 import { nameOfDay } from '#writing/brand/name-of-day.ts'
 import { withWholeDates } from '#writing/brand/own-dates.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
@@ -327,6 +328,8 @@ const RULES: Record<string, TextRule> = {
     return read.offers.map(isInDoubt)
   },
   'src/writing/brand/find-days.ts#namedDays': (text) => LANGUAGES.map((each) => namedDays(text, each)),
+  'src/writing/brand/dated-entries.ts#datedEntries': (text) =>
+    LANGUAGES.map((each) => datedEntries(`Tea £2, cake £3, ${text} 16 January`, each)),
   'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),
   'src/writing/brand/read-dates.ts#readDate': (text) => LANGUAGES.map((each) => readDate(`${text} 16 January`, each)),
   'src/writing/brand/name-of-day.ts#nameOfDay': (text) =>

@@ -125,15 +125,12 @@ function endsMonthDay(line: string, at: number): boolean {
   // "Anmeldung bis 23.1. Preise steigen".
   const isWritten = /\s(?:bis|am|ab|zum|den|dem)\s\d{1,2}\.\d{1,2}$/u.test(before)
   if (isWritten) return next !== '' && !MONTH_NUMBERS.has(next.toLowerCase())
-  const isDay = MONTH_NUMBERS.has(month.toLowerCase()) || NUMBERED.has(month.toLowerCase())
+  const isDay = MONTH_NUMBERS.has(month.toLowerCase()) || NUMBERED.test(month.toLowerCase())
   return isDay && !MONTH_NUMBERS.has(next.toLowerCase())
 }
 
-const NUMBERED = new Set(
-  'día dia day jour giorno h table stand stall booth hall halle tisch platz nummer pitch puesto banco padiglione pabellón del dal'.split(
-    ' ',
-  ),
-)
+const NUMBERED =
+  /^(?:d[íi]a|day|jour|giorno|h|table|sta(?:nd|ll)|booth|halle?|tisch|platz|nummer|pitch|puesto|banco|padiglione|pabellón|d[ea]l)$/u
 
 /** "Traubensaft 5,50. Versand …", "Oyster knife £16. Potted shrimp …": no date ends in such a number. */
 const endsPrice = (line: string, at: number) =>

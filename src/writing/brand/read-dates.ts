@@ -4,12 +4,14 @@ import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { type DateWords, dateWords } from '../languages/date-words.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { unaccented } from './find-occasions.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
-import { commasIn, piecesOf, withoutBrackets } from './list-pieces.ts'
+import { datedEntries } from './dated-entries.ts'
+import { piecesOf } from './list-pieces.ts'
 import { nameOfDay } from './name-of-day.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 
@@ -41,7 +43,7 @@ export function readDates(text: string, language: Language): DatedFact[] {
   const words = dateWords(language)
   const { pieces } = piecesOf(text)
   return pieces.flatMap((piece, at) => {
-    const entries = entriesIn(piece, language)
+    const entries = datedEntries(piece, language)
     if (entries !== null) return entries.flatMap((entry) => readDate(entry, language) ?? [])
     const before = pieces[at - 1] ?? ''
     const continues = at > 0 && namedDays(before, language).length === 0 && continuesBefore(piece, language, words)
@@ -50,44 +52,6 @@ export function readDates(text: string, language: Language): DatedFact[] {
     return fact === null ? [] : [fact]
   })
 }
-
-const MOST_ENTRIES = 40
-
-/**
- * The entries of a list of goods that name a day, each with the details behind it: "taster afternoon £45 on January 30,
- * at most 10 people". Null where a piece is a sentence.
- */
-function entriesIn(piece: string, language: Language): string[] | null {
-  const ends = commasIn(piece).slice(0, MOST_ENTRIES)
-  const parts = [...ends, piece.length].map((end, at) => piece.slice(at === 0 ? 0 : ends[at - 1]! + 1, end).trim())
-  const hasPrice = (part: string) => readPrice(part) !== null
-  const { rising, costing } = dateWords(language)
-  const isList = parts.filter(hasPrice).length >= FEWEST_PRICES || hasDayInBrackets(parts, language)
-  if (!isList || findPhrase(piece, [...rising, ...costing]) !== null) return null
-  const entries: string[] = []
-  let isOpen = false
-  for (const part of parts) {
-    const isDated = namedDays(part, language).length > 0
-    // Details in the same brackets as the day are complete.
-    const isTold = isDated && namedDays(withoutBrackets(part).text, language).length === 0
-    if (isDated && hasPrice(part)) entries.push(part)
-    else if (isOpen && !hasPrice(part)) entries[entries.length - 1] += `, ${part}`
-    else if (isDated) entries.push(part)
-    isOpen = (isDated && !isTold) || (isOpen && !hasPrice(part))
-  }
-  return entries
-}
-
-const FEWEST_PRICES = 2
-const FEWEST_ENTRIES = 3
-
-/** "Honey, beekeeping course (5 Saturdays from January 30), candles". */
-const hasDayInBrackets = (parts: readonly string[], language: Language): boolean =>
-  parts.length >= FEWEST_ENTRIES &&
-  parts.some((part) => {
-    const [day] = namedDays(part, language)
-    return day !== undefined && namedDays(withoutBrackets(part).text, language).length === 0 && /\p{L}/u.test(part)
-  })
 
 /** "Next one on January 22" says nothing of what it is. */
 function continuesBefore(piece: string, language: Language, { next }: DateWords): boolean {
@@ -144,8 +108,8 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
   const isOver = findPhrase(unaccented(text), passingWords(language).endings) !== null
   if (last === undefined || (!isOrdering && !isOver && findPhrase(text, [...ends, ...latest]) === null)) return null
   const by = last.isBefore ? dayBefore(last.from) : last.to
-  const isCourse = findPhrase(text, readingWords(language).kinds['course'] ?? []) !== null
-  const takesPart = isCourse || wordsIn(text).some((word) => booking.some((stem) => word.includes(stem)))
+  const takesPart =
+    namesCourse(text, language) || wordsIn(text).some((word) => booking.some((stem) => word.includes(stem)))
   const event = days.find(
     (day) => takesPart && day !== last && day.role !== 'until' && daysBetween(by, day.from) <= LONGEST_AHEAD,
   )
@@ -166,6 +130,16 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
       }
 }
 
+/** "Siedekurs" is a course where the language joins nouns. */
+function namesCourse(text: string, language: Language): boolean {
+  const courses = readingWords(language).kinds['course'] ?? []
+  const { joinsNouns } = languageBasics(language)
+  return (
+    findPhrase(text, courses) !== null ||
+    (joinsNouns && wordsIn(text).some((word) => courses.some((course) => word.endsWith(course))))
+  )
+}
+
 function happening(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
   // What pauses begins again on the last day that its sentence names.
   const pauses = findPhrase(text, words.pausing) !== null || isInterrupted(days)
@@ -173,7 +147,7 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     ? days.slice(1).findLast(({ role }) => role !== 'until')
     : days.find(({ role }) => role !== 'until')
   if (day === undefined) return null
-  const isCourse = findPhrase(text, readingWords(language).kinds['course'] ?? []) !== null
+  const isCourse = namesCourse(text, language)
   const isThere = findPhrase(text, words.presence) !== null
   const books =
     (isCourse || findStem(text, words.booking) !== null || (readPrice(text) !== null && !isThere)) &&

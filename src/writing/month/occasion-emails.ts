@@ -53,6 +53,8 @@ const MOST_EARLY = 7
 const FRIDAY = 5
 /** Days that recipients need to act on an email before the holiday. */
 export const LEAST_LEAD = 2
+/** The day before is late, and better than no word of a day that only the brand knows. */
+const LEAST_OWN_LEAD = 1
 
 interface PlannedStep {
   idea: StockIdea
@@ -170,7 +172,8 @@ function dayFor(
   const wished = moved(date, -lead)
   const soonest = before === null ? moved(wished, -MOST_EARLY) : moved(before, LEAST_GAP)
   const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
-  const latest = phase === 'thanks' ? date : moved(date, -Math.min(lead, LEAST_LEAD))
+  const least = isOwnDay(occasion) ? LEAST_OWN_LEAD : LEAST_LEAD
+  const latest = phase === 'thanks' ? date : moved(date, -Math.min(lead, least))
   const free = request.openDays.filter(
     (day) => day >= soonest && day <= latest && taken.every((other) => gap(day, other) >= LEAST_GAP),
   )
