@@ -75,8 +75,7 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   const days = namedDays(text, language)
   if (days.length === 0 || isForWriter(text, reading) || closes(text, reading)) return null
   const found = days.map((day) => inRole(day, text, language, words))
-  const fact = priced(text, found, words) ?? signedUp(text, found, language) ?? happening(text, found, language, words)
-  return fact
+  return priced(text, found, words) ?? signedUp(text, found, language) ?? happening(text, found, language, words)
 }
 
 const said = (text: string, day: NamedDays): Pick<DatedFact, 'text' | 'weekday' | 'year'> => ({
@@ -146,7 +145,8 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   const day = pauses
     ? days.slice(1).findLast(({ role }) => role !== 'until')
     : days.find(({ role }) => role !== 'until')
-  if (day === undefined) return null
+  // A season says when something is for sale, and nobody goes to it on a day.
+  if (day === undefined || daysBetween(day.from, day.to) > LONGEST_EVENT) return null
   const isCourse = namesCourse(text, language)
   const isThere = findPhrase(text, words.presence) !== null
   const books =
@@ -179,6 +179,7 @@ function isInterrupted(days: readonly DayInRole[]): boolean {
 
 const MOST_DAYS_AFTER = 4
 
+const LONGEST_EVENT = 10
 const BESIDE = 32
 
 function inRole(day: NamedDays, text: string, language: Language, words: DateWords): DayInRole {
@@ -221,14 +222,14 @@ function withoutWeekday(text: string): string {
 /** "No emails between January 1 and 6", "don't mention the sale on January 10": for the writer alone. */
 function isForWriter(
   text: string,
-  { language, refusals, tellingVerbs, mandatory, noticeWords }: ReadingWords,
+  { language, refusals, tellingVerbs, sendWords, mandatory, noticeWords }: ReadingWords,
 ): boolean {
   const { mailStems, others } = ownFactWords(language)
   const refuses = findPhrase(text, refusals) !== null
   return (
     (findStem(text, mailStems) !== null && (refuses || isAboutMails(text, mailStems))) ||
     startsWithAny(text, refusals) !== null ||
-    (refuses && findPhrase(text, tellingVerbs) !== null) ||
+    (refuses && findPhrase(text, [...tellingVerbs, ...sendWords]) !== null) ||
     findPhrase(text, noticeWords) !== null ||
     (findPhrase(text, mandatory) !== null && findPhrase(text, others) !== null)
   )

@@ -1,4 +1,4 @@
-import type { BrandProfile } from '#shared/brand-brief.ts'
+import type { BrandProfile, Language } from '#shared/brand-brief.ts'
 import type { FactOfKind, ProposedFact, Timing } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import { tradeName } from '../knowledge/trades.ts'
@@ -11,10 +11,12 @@ import { firstSteps, offerSteps } from './read-offers.ts'
 import type { OccasionName } from './find-occasions.ts'
 import { inNormalVoice } from './statement-texts.ts'
 import { isAboutShipping } from './selling-sentences.ts'
-import { tellsService, tellsWhatIsNot } from './printable.ts'
+import { tellsService, tellsWhatIsNot, withoutPeriod } from './printable.ts'
 import { ownSentences } from './own-sentences.ts'
 import { withWholeDates } from './own-dates.ts'
-import { readDate, readDates } from './read-dates.ts'
+import { namedDays } from './find-days.ts'
+import { dateWords } from '../languages/date-words.ts'
+import { readDates } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
 import { readRules } from './read-rules.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
@@ -139,10 +141,10 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   for (const text of guidelines?.say ?? []) add({ kind: 'say', value: { text } }, text)
   for (const text of guidelines?.dontSay ?? []) add({ kind: 'neverSay', value: { text } }, text)
   yield
-  const dated = datesIn(brand)
+  const dated = datesIn(brand, facts)
   for (const rule of readRules(guidelines?.complianceNotes ?? '', brand, occasions)) {
     // "Talk at the museum on January 28" is news for readers.
-    if (rule.check === null && readDate(rule.sentence, language) !== null) continue
+    if (rule.check === null && dated.some((text) => text.includes(rule.sentence))) continue
     add({ kind: 'rule', value: rule }, rule.sentence)
     // "Free delivery from 45 €" is something for customers as well.
     if (rule.check === null && readPrice(rule.sentence) !== null) {
@@ -176,16 +178,26 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   return { facts: withoutRepeats(facts), unused }
 }
 
-/** Sentences about a day, in every field in which owners write them. */
-const datesIn = ({ language, productsInfo, buyingJourney, customerAvatar, guidelines }: ReadableProfile): string[] =>
-  [
-    productsInfo?.products,
-    productsInfo?.averageOrderValue,
-    buyingJourney?.buyingProcess,
-    customerAvatar?.buyingTriggers,
-    customerAvatar?.interests,
-    guidelines?.complianceNotes,
-  ].flatMap((text) => readDates(text ?? '', language).map((dated) => dated.text))
+/** Sentences about a day that no other fact tells. */
+function datesIn(
+  { language, productsInfo, buyingJourney, guidelines }: ReadableProfile,
+  facts: readonly ProposedFact[],
+): string[] {
+  const offered = facts.flatMap(({ kind, value }) => {
+    const days = kind === 'offer' ? namedDays(value.fact ?? '', language) : []
+    return days.length === 1 ? days.map(({ from }) => from) : []
+  })
+  const moments = facts.flatMap(({ kind, value }) => (kind === 'moment' ? [withoutPeriod(value.text)] : []))
+  const goods = readDates(productsInfo?.products ?? '', language).filter(({ days }) => !offered.includes(days.from))
+  const notes = readDates(guidelines?.complianceNotes ?? '', language).filter(({ text }) => !refuses(text, language))
+  return [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language), ...notes]
+    .map(({ text }) => text)
+    .filter((text) => !moments.includes(withoutPeriod(text)))
+}
+
+/** Among the notes, "no lessons on January 18" is a rule, and "free, no registration" is none. */
+const refuses = (text: string, language: Language): boolean =>
+  findPhrase(text, readingWords(language).refusals) !== null && findPhrase(text, dateWords(language).open) === null
 
 function withoutRepeats(facts: ProposedFact[]): ProposedFact[] {
   const kept = new Map<string, ProposedFact>()

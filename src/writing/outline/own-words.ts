@@ -1,5 +1,6 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
+import { monthNumbersIn } from '#shared/day-names.ts'
 import { folded } from '#shared/folded.ts'
 import { printedStatement } from '../brand/statement-texts.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
@@ -83,10 +84,10 @@ function answerFor(
   const all = toldFacts(brief).answer
   const about = tellingStems(textsOf(plan).join('\n'), brief.language)
   const isKin = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', brief.language), about) >= KIN
-  const day = tellingStems(plan.lines[0]?.line ?? '', brief.language)
   // "I'll never learn it": "all leave the beginners' day with a hat" speaks of the day in its answer.
+  const day = tellingStems(withoutMonths(plan.title, brief.language), brief.language)
   const isOfDay = ({ slots }: ToldFact) =>
-    sharedStems(tellingStems(`${slots.question ?? ''} ${slots.answer ?? ''}`, brief.language), day) >= KIN
+    sharedStems(tellingStems(`${slots.question ?? ''} ${slots.answer ?? ''}`, brief.language), day) > 0
   const own = all.filter(({ doubt }) => doubt === plan.doubt?.question)
   const fitting = own.length > 0 ? own : all.filter(plan.isAboutDay === true ? isOfDay : isKin)
   const { question = '', answer = '' } = fitting[turn % Math.max(1, fitting.length)]?.slots ?? {}
@@ -94,6 +95,14 @@ function answerFor(
   // The title or a line may ask the question already.
   if (!isOpen(question)) return own.length > 0 ? answer : null
   return askedAndAnswered(question, answer, brief.language)
+}
+
+const withoutMonths = (text: string, language: Language): string => {
+  const months = monthNumbersIn(language)
+  return text
+    .split(/\s/u)
+    .filter((word) => !months.has(word.toLowerCase()))
+    .join(' ')
 }
 
 /** At least so many words of a question are in an email about the same thing. */

@@ -2,6 +2,7 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { printedDate } from '../brand/printed-date.ts'
+import { namedDays } from '../brand/find-days.ts'
 import { type DatedFact, type OnDay, readDate } from '../brand/read-dates.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
@@ -33,7 +34,8 @@ function datesOf(brief: BrandBrief): DatedFact[] {
   const said = facts.say.flatMap((text) => readDate(text, language) ?? [])
   const offered = facts.offers.flatMap((offer): DatedFact[] => {
     const name = printedName(offer, language)
-    const dated = name === null || offer.fact === null ? null : readDate(offer.fact, language)
+    const isOne = offer.fact !== null && namedDays(offer.fact, language).length === 1
+    const dated = name === null || !isOne ? null : readDate(offer.fact!, language)
     if (dated === null || name === null) return []
     const text = `${capitalized(name)}${languageBasics(language).colon} ${dated.text}`
     const isStart = dated.what === 'event' || dated.what === 'opening'
