@@ -46,7 +46,7 @@ test('each day of the owner has an email before it, and none goes out while the 
   expect(emails.map(({ title }) => title)).toContain('Talk at the Harwood Museum: 28 January')
 })
 
-test('a day that an email tells is no rule for its writer, and a rule is never in the text', async () => {
+test("a day that an email tells isn't a rule for its writer, and a rule is never in the text", async () => {
   const emails = await januaryOf(WORKSHOP)
   expect(emails.some(({ notes }) => notes.includes('Harwood'))).toBe(false)
   expect(emails.every(({ notes }) => notes.includes('wiring'))).toBe(true)

@@ -145,7 +145,7 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   const day = pauses
     ? days.slice(1).findLast(({ role }) => role !== 'until')
     : days.find(({ role }) => role !== 'until')
-  // A season says when something is for sale, and nobody goes to it on a day.
+  // A season says when something is for sale, and no one goes to it on a day.
   if (day === undefined || daysBetween(day.from, day.to) > LONGEST_EVENT) return null
   const isCourse = namesCourse(text, language)
   const isThere = findPhrase(text, words.presence) !== null

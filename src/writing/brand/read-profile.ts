@@ -11,7 +11,7 @@ import { firstSteps, offerSteps } from './read-offers.ts'
 import type { OccasionName } from './find-occasions.ts'
 import { inNormalVoice } from './statement-texts.ts'
 import { isAboutShipping } from './selling-sentences.ts'
-import { tellsService, tellsWhatIsNot, withoutPeriod } from './printable.ts'
+import { tellsService, tellsWhatIsNot } from './printable.ts'
 import { ownSentences } from './own-sentences.ts'
 import { withWholeDates } from './own-dates.ts'
 import { namedDays } from './find-days.ts'
@@ -178,7 +178,7 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   return { facts: withoutRepeats(facts), unused }
 }
 
-/** Sentences about a day that no other fact tells. */
+/** Sentences about a day that no offer tells. */
 function datesIn(
   { language, productsInfo, buyingJourney, guidelines }: ReadableProfile,
   facts: readonly ProposedFact[],
@@ -187,12 +187,9 @@ function datesIn(
     const days = kind === 'offer' ? namedDays(value.fact ?? '', language) : []
     return days.length === 1 ? days.map(({ from }) => from) : []
   })
-  const moments = facts.flatMap(({ kind, value }) => (kind === 'moment' ? [withoutPeriod(value.text)] : []))
   const goods = readDates(productsInfo?.products ?? '', language).filter(({ days }) => !offered.includes(days.from))
   const notes = readDates(guidelines?.complianceNotes ?? '', language).filter(({ text }) => !refuses(text, language))
-  return [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language), ...notes]
-    .map(({ text }) => text)
-    .filter((text) => !moments.includes(withoutPeriod(text)))
+  return [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language), ...notes].map(({ text }) => text)
 }
 
 /** Among the notes, "no lessons on January 18" is a rule, and "free, no registration" is none. */
