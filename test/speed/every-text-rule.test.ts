@@ -37,7 +37,7 @@ import { ideaTextRules } from '#writing/month/idea-text-rules.ts'
 import { shortened } from '#features/outlines/server/export/brief-wording.ts'
 import { bulletedLines, englishHeading, numberedLines } from '#features/outlines/server/export/document-blocks.ts'
 import { quotable, quotedTitle, titleLine } from '#writing/outline/brand-words.ts'
-import { DEMO_BRIEFS } from '#writing/brand/brand-brief.fixtures.ts'
+import { DEMO_BRIEFS, withFacts } from '#writing/brand/brand-brief.fixtures.ts'
 import { csvLines } from '#server/csv-cells.ts'
 import { findForeignLinks } from '#writing/gate/brand-links.ts'
 import { countryWords } from '#writing/languages/country-words.ts'
@@ -70,6 +70,7 @@ import { doubtReader } from '#writing/brand/doubtful-offers.ts'
 import { guessGrammar } from '#writing/brand/guess-grammar.ts'
 import {
   hasVerb,
+  isCondition,
   isDetail,
   isMeasure,
   isNothing,
@@ -78,6 +79,14 @@ import {
   isWeekday,
   withoutJoiner,
 } from '#writing/brand/clause-words.ts'
+import { namedDays } from '#writing/brand/find-days.ts'
+import { datedEntries } from '#writing/brand/dated-entries.ts'
+import { nameOfDay } from '#writing/brand/name-of-day.ts'
+import { withWholeDates } from '#writing/brand/own-dates.ts'
+import { printedDate } from '#writing/brand/printed-date.ts'
+import { readDate, readDates } from '#writing/brand/read-dates.ts'
+import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
+import { undatedPhrases } from '#writing/stock/undated-phrases.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
 import { readWay } from '#writing/brand/read-way.ts'
 import { findOccasions, withoutOccasions } from '#writing/brand/find-occasions.ts'
@@ -318,6 +327,27 @@ const RULES: Record<string, TextRule> = {
     const isInDoubt = doubtReader(read, [text], readingWords('es'))
     return read.offers.map(isInDoubt)
   },
+  'src/writing/brand/find-days.ts#namedDays': (text) => LANGUAGES.map((each) => namedDays(text, each)),
+  'src/writing/brand/dated-entries.ts#datedEntries': (text) =>
+    LANGUAGES.map((each) => datedEntries(`Tea £2, cake £3, ${text} 16 January`, each)),
+  'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),
+  'src/writing/brand/read-dates.ts#readDate': (text) => LANGUAGES.map((each) => readDate(`${text} 16 January`, each)),
+  'src/writing/brand/name-of-day.ts#nameOfDay': (text) =>
+    LANGUAGES.map((each) =>
+      nameOfDay(text, { from: '01-16', to: '01-16', at: 200, end: 210, weekday: null, year: null }, each),
+    ),
+  'src/writing/brand/printed-date.ts#printedDate': (text) => LANGUAGES.map((each) => printedDate(text, each)),
+  'src/writing/brand/own-dates.ts#withWholeDates': (text) => withWholeDates(text.split('.')),
+  'src/writing/brand/clause-words.ts#isCondition': (text) => isCondition(text, words),
+  'src/writing/stock/resting-days.ts#restingDays': (text) =>
+    restingDays(
+      withFacts(DEMO_BRIEFS.quillhound, {
+        rules: [{ sentence: text, check: { type: 'closed', days: { from: '01-01', to: '01-07' } } }],
+      }),
+      [text],
+    ),
+  'src/writing/stock/undated-phrases.ts#undatedPhrases': (text) => undatedPhrases([text, `${text} 16 January`], 'en'),
+  'src/writing/stock/resting-days.ts#isStartKnown': (text) => isStartKnown(text, { from: '01-01', to: '01-07' }, 'en'),
   'src/writing/brand/own-sentences.ts#ownSentences': (text) => [
     ownSentences(text, { goods: [], areAboutGoods: true }, words),
     ownSentences(`Tea 2. ${text}`, { goods: ['tea'], areAboutGoods: false }, readingWords('fr')),
@@ -466,6 +496,7 @@ const DYNAMIC: Record<string, keyof typeof RULES> = {
   'src/features/auth/server/second-factor/typed-code.ts':
     'src/features/auth/server/second-factor/typed-code.ts#readCode',
   'src/server/csv-cells.ts': 'a cell of an export',
+  'src/writing/brand/find-days.ts': 'src/writing/brand/find-days.ts#namedDays',
   'src/writing/brand/read-price.ts': 'src/writing/brand/read-price.ts#readPrice',
   'src/writing/engine/without-names.ts': 'src/writing/engine/without-names.ts#nameRemover',
   'src/writing/gate/find-amounts.ts': 'src/writing/gate/find-amounts.ts#findAmounts',

@@ -36,7 +36,9 @@ function endsInVerb(part: string, { verbs, pronouns }: ReadingWords): boolean {
 
 /** Whether a part of a comma list describes the entry before it: "with a lid", "made in Italy", "18 gauge". */
 export function isDetail(part: string, words: ReadingWords, namesOffer: (part: string) => boolean): boolean {
-  if (isSubordinate(part, words) || isMeasure(part, words) || isWeekday(part, words)) return true
+  if (isSubordinate(part, words) || isMeasure(part, words) || isWeekday(part, words) || isCondition(part, words)) {
+    return true
+  }
   const { text } = withoutBrackets(part)
   // "All of them oiled and polished".
   if (words.pronouns.includes(wordsIn(text)[0] ?? '')) return true
@@ -58,6 +60,21 @@ function startsWithParticiple(text: string, { participles, nameBreaks, language 
     WEEKDAY_NUMBERS.has(next) ||
     findMonth(next, language) !== null ||
     findYearRange(text, language) !== null
+  )
+}
+
+const INCLUDED = /(?:^|\s)(?:included|inbegriffen|inklusive|compris(?:es?)?|incluid[oa]s?|compres[oaie])$/iu
+const MOST_WORDS_OF_A_CONDITION = 4
+
+/** "At most 12 people", "Fridays at 6 pm", "lunch included": on what terms, and nothing for sale. */
+export function isCondition(part: string, { limits }: ReadingWords): boolean {
+  const all = wordsIn(part)
+  if (all.length === 0 || all.length > MOST_WORDS_OF_A_CONDITION) return false
+  const hasNumber = /\d/u.test(part)
+  return (
+    INCLUDED.test(part.trim()) ||
+    (hasNumber && startsWithAny(part, limits) !== null) ||
+    (hasNumber && WEEKDAY_NUMBERS.has(all[0]!))
   )
 }
 

@@ -1,3 +1,4 @@
+import { MONTH_NUMBERS } from '#shared/day-names.ts'
 import { normalized } from '#shared/text.ts'
 import { withoutMarkup } from './pasted-text.ts'
 
@@ -106,7 +107,7 @@ function endsSentence(line: string, at: number): boolean {
     /[\p{Lu}\p{N}"“„«¿¡~≈$€£]/u.test(next) || (/\p{Ll}/u.test(next) && /^[^\p{L}]{0,20}\p{Ll}/u.test(line))
   if (!isStart) return false
   const word = /[\p{L}\p{N}]{1,12}$/u.exec(line.slice(Math.max(0, at - 12), at))?.[0] ?? ''
-  if (sign !== '.' || endsDates(line, at) || endsPrice(line, at)) return true
+  if (sign !== '.' || endsDates(line, at) || endsPrice(line, at) || endsMonthDay(line, at)) return true
   return !(ABBREVIATIONS.has(word.toLowerCase()) || /^\d{1,2}$/.test(word))
 }
 
@@ -115,6 +116,21 @@ const endsDates = (line: string, at: number) =>
   /\p{L}{3}[^.!?]{0,40}\d{1,2}\.\d{1,2}\.?\s?(?:[–—-]|bis)\s?\d{1,2}\.\d{1,2}$/u.test(
     line.slice(Math.max(0, at - 80), at),
   )
+
+/** "Closed until January 8. No emails on Sundays": the number belongs to the word before it. */
+function endsMonthDay(line: string, at: number): boolean {
+  const before = line.slice(Math.max(0, at - 20), at)
+  const month = /(\p{L}{1,12})\.?\s\d{1,2}$/u.exec(before)?.[1] ?? ''
+  const next = /^\s(\p{L}{3,12})/u.exec(line.slice(at + 1, at + 16))?.[1] ?? ''
+  // "Anmeldung bis 23.1. Preise steigen".
+  const isWritten = /\s(?:bis|am|ab|zum|den|dem)\s\d{1,2}\.\d{1,2}$/u.test(before)
+  if (isWritten) return next !== '' && !MONTH_NUMBERS.has(next.toLowerCase())
+  const isDay = MONTH_NUMBERS.has(month.toLowerCase()) || NUMBERED.test(month.toLowerCase())
+  return isDay && !MONTH_NUMBERS.has(next.toLowerCase())
+}
+
+const NUMBERED =
+  /^(?:d[íi]a|day|jour|giorno|h|table|sta(?:nd|ll)|booth|halle?|tisch|platz|nummer|pitch|puesto|banco|padiglione|pabellón|d[ea]l)$/u
 
 /** "Traubensaft 5,50. Versand …", "Oyster knife £16. Potted shrimp …": no date ends in such a number. */
 const endsPrice = (line: string, at: number) =>

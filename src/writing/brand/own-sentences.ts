@@ -3,6 +3,7 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { commasIn, withoutBrackets } from './list-pieces.ts'
+import { withWholeDates } from './own-dates.ts'
 import { printedLine } from './printable.ts'
 import { inNormalVoice } from './statement-texts.ts'
 
@@ -22,9 +23,7 @@ export function ownSentences(
   words: ReadingWords,
 ): string[] {
   const names = goods.map((name) => name.toLowerCase())
-  return text
-    .slice(0, LONGEST_TEXT)
-    .split(SENTENCE)
+  return withWholeDates(text.slice(0, LONGEST_TEXT).split(SENTENCE))
     .map((sentence) => inNormalVoice(sentence.replace(/^[-–—*•\s]+/u, '').trim(), words))
     .filter((sentence) => sentence.length <= LONGEST && /^\p{Lu}/u.test(sentence))
     .filter((sentence) => !names.some((name) => sentence.toLowerCase().includes(name)))

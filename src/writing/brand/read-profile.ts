@@ -1,4 +1,4 @@
-import type { BrandProfile } from '#shared/brand-brief.ts'
+import type { BrandProfile, Language } from '#shared/brand-brief.ts'
 import type { FactOfKind, ProposedFact, Timing } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import { tradeName } from '../knowledge/trades.ts'
@@ -13,6 +13,10 @@ import { inNormalVoice } from './statement-texts.ts'
 import { isAboutShipping } from './selling-sentences.ts'
 import { tellsService, tellsWhatIsNot } from './printable.ts'
 import { ownSentences } from './own-sentences.ts'
+import { withWholeDates } from './own-dates.ts'
+import { namedDays } from './find-days.ts'
+import { dateWords } from '../languages/date-words.ts'
+import { readDates } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
 import { readRules } from './read-rules.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
@@ -47,18 +51,14 @@ const SENTENCE = /(?<=[\p{L}\p{N}]{2}[.!])\s+(?=\p{Lu})/u
 
 /** What the brand says of itself among its products: "Delivery in 48 hours, free from 30 €", "We don't sell pellets". */
 const servicesIn = (text: string, words: ReadingWords): string[] =>
-  text
-    .slice(0, 4 * LONGEST_PHRASE)
-    .split(SENTENCE)
+  withWholeDates(text.slice(0, 4 * LONGEST_PHRASE).split(SENTENCE))
     .map((sentence) => inNormalVoice(sentence, words))
     .filter((sentence) => sentence.length <= LONGEST_PHRASE)
     .filter((sentence) => tellsService(sentence, words) || tellsWhatIsNot(sentence, words))
 
 /** Terms of the brand among notes that aren't for customers: no sentence about customers, limits or emails. */
 const termsIn = (text: string, words: ReadingWords): string[] =>
-  text
-    .slice(0, 4 * LONGEST_PHRASE)
-    .split(SENTENCE)
+  withWholeDates(text.slice(0, 4 * LONGEST_PHRASE).split(SENTENCE))
     .map((sentence) => inNormalVoice(sentence.trim(), words))
     .filter((sentence) => sentence.length <= LONGEST_PHRASE && tellsService(sentence, words))
     .filter((sentence) => {
@@ -141,15 +141,25 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   for (const text of guidelines?.say ?? []) add({ kind: 'say', value: { text } }, text)
   for (const text of guidelines?.dontSay ?? []) add({ kind: 'neverSay', value: { text } }, text)
   yield
+  const dated = datesIn(brand, facts)
   for (const rule of readRules(guidelines?.complianceNotes ?? '', brand, occasions)) {
+    // "Talk at the museum on January 28" is news for readers.
+    if (rule.check === null && dated.some((text) => text.includes(rule.sentence))) continue
     add({ kind: 'rule', value: rule }, rule.sentence)
     // "Free delivery from 45 €" is something for customers as well.
     if (rule.check === null && readPrice(rule.sentence) !== null) {
       for (const text of termsIn(rule.sentence, words)) add({ kind: 'say', value: { text } }, text)
     }
   }
+  const closings = [buyingJourney?.buyingProcess, productsInfo?.products].flatMap((text) =>
+    readRules(text ?? '', brand, occasions).filter(({ check }) => check?.type === 'closed'),
+  )
+  for (const rule of closings) add({ kind: 'rule', value: rule }, rule.sentence)
+  for (const text of dated) add({ kind: 'say', value: { text } }, text)
+  const isTold = (text: string) =>
+    [...dated, ...closings.map(({ sentence }) => sentence)].some((each) => each.includes(text))
   for (const text of termsIn(buyingJourney?.buyingProcess ?? '', words)) {
-    if (isAboutShipping(text, words)) add({ kind: 'say', value: { text } }, text)
+    if (isAboutShipping(text, words) && !isTold(text)) add({ kind: 'say', value: { text } }, text)
   }
   const goods = offers.offers.map(({ offer }) => offer.name)
   const own = [
@@ -157,7 +167,7 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     ...ownSentences(buyingJourney?.buyingProcess ?? '', { goods, areAboutGoods: false }, words),
   ]
   const said = facts.flatMap(({ kind, value }) => (kind === 'say' ? [value.text.toLowerCase()] : []))
-  const isNew = (sentence: string) => !said.some((text) => sentence.toLowerCase().includes(text))
+  const isNew = (sentence: string) => !isTold(sentence) && !said.some((text) => sentence.toLowerCase().includes(text))
   for (const sentence of own.filter(isNew)) add({ kind: 'say', value: { text: sentence } }, sentence)
   yield
   const buying = [buyingJourney?.buyingProcess, productsInfo?.products, guidelines?.complianceNotes]
@@ -167,6 +177,24 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   yield
   return { facts: withoutRepeats(facts), unused }
 }
+
+/** Sentences about a day that no offer tells. */
+function datesIn(
+  { language, productsInfo, buyingJourney, guidelines }: ReadableProfile,
+  facts: readonly ProposedFact[],
+): string[] {
+  const offered = facts.flatMap(({ kind, value }) => {
+    const days = kind === 'offer' ? namedDays(value.fact ?? '', language) : []
+    return days.length === 1 ? days.map(({ from }) => from) : []
+  })
+  const goods = readDates(productsInfo?.products ?? '', language).filter(({ days }) => !offered.includes(days.from))
+  const notes = readDates(guidelines?.complianceNotes ?? '', language).filter(({ text }) => !refuses(text, language))
+  return [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language), ...notes].map(({ text }) => text)
+}
+
+/** Among the notes, "no lessons on January 18" is a rule, and "free, no registration" is none. */
+const refuses = (text: string, language: Language): boolean =>
+  findPhrase(text, readingWords(language).refusals) !== null && findPhrase(text, dateWords(language).open) === null
 
 function withoutRepeats(facts: ProposedFact[]): ProposedFact[] {
   const kept = new Map<string, ProposedFact>()

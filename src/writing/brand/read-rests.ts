@@ -7,7 +7,9 @@ import { findOccasions, unaccented } from './find-occasions.ts'
 import { closedWeekdaysIn, spansIn } from './read-passing-rules.ts'
 import type { RuleReading } from './rule-reading.ts'
 import { exactRanges, findMonth } from './read-season.ts'
-import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { type NamedDays, namedDays } from './find-days.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { findPhrase, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 
 type Check = NonNullable<FactValue<'rule'>['check']>
 
@@ -23,7 +25,9 @@ export function closingIn(sentence: string, reading: RuleReading): { checks: Che
   const said = parts[at]!
   const spans = spansIn(said, true, reading)
   const left = spans?.rest ?? said
-  const days = (spans?.checks ?? []).concat(closedWeekdaysIn(left, words), closedDaysIn(left, words))
+  const others = parts.toSpliced(at, 1)
+  const stops = isClosing(said, words) ? null : resumptionIn(others, words)
+  const days = (spans?.checks ?? []).concat(closedWeekdaysIn(left, words), closedDaysIn(left, words, stops))
   const named = findOccasions(left, occasions, country).map(({ id, name }): Check => ({
     type: 'closed-on',
     occasion: id,
@@ -31,7 +35,7 @@ export function closingIn(sentence: string, reading: RuleReading): { checks: Che
   }))
   const isRelative = findPhrase(left, [...words.between, ...words.relativeTimes]) !== null
   const checks = [...days, ...(isRelative ? [] : named)]
-  return { checks, rest: parts.toSpliced(at, 1).join(', ') }
+  return { checks, rest: others.join(', ') }
 }
 
 const LONGEST_SHIPPING_STOP = 21
@@ -54,10 +58,35 @@ const DAY_MS = 86_400_000
 const DAYS_OF_A_YEAR = 366
 
 /** "Closed Mondays from October to April" closes no winter. */
-function closedDaysIn(said: string, words: ReadingWords): Check[] {
-  if (wordsIn(said).some((word) => WEEKDAY_NUMBERS.has(word))) return []
-  return rangesOf(said, words).map((range) => ({ type: 'closed', days: range }))
+function closedDaysIn(said: string, words: ReadingWords, resumed: string | null): Check[] {
+  const ranges = rangesOf(said, words)
+  const isWeekly = wordsIn(said).some((word) => WEEKDAY_NUMBERS.has(word)) && !hasDay(said, words)
+  if (isWeekly) return []
+  return ranges.map((range) => ({
+    type: 'closed',
+    days: resumed !== null && followsSoon(range.to, resumed) ? { from: range.from, to: dayBefore(resumed) } : range,
+  }))
 }
+
+const hasDay = (said: string, { language }: ReadingWords): boolean => namedDays(said, language).length > 0
+
+/** "Nothing ships until January 8, we ship again on the 11th of January": the weekend between them counts as well. */
+const resumptionIn = (parts: readonly string[], { language }: ReadingWords): string | null =>
+  parts.flatMap((part) => namedDays(part, language)).find(({ from, to }) => from === to)?.from ?? null
+
+const MOST_DAYS_BETWEEN = 6
+
+function followsSoon(last: string, resumed: string): boolean {
+  const [end, start] = [last, resumed].map((day) => Temporal.PlainDate.from(`2027-${day}`)) as [
+    Temporal.PlainDate,
+    Temporal.PlainDate,
+  ]
+  const { days } = end.until(start)
+  return days > 0 && days <= MOST_DAYS_BETWEEN
+}
+
+const dayBefore = (day: string): string =>
+  Temporal.PlainDate.from(`2027-${day}`).subtract({ days: 1 }).toString().slice('YYYY-'.length)
 
 const CLAUSE_END = /[,;:](?=\s)/u
 
@@ -66,18 +95,44 @@ function isClosing(part: string, words: ReadingWords): boolean {
   if (closure === null) return false
   const before = wordsIn(part.slice(0, part.toLowerCase().replaceAll('’', "'").indexOf(closure)))
   const isSmall = smallWords(words)
-  return before.every((word) => isSmall(word) || /^\d+$/u.test(word) || findMonth(word, words.language) !== null)
+  return before.every(
+    (word) => isSmall(withoutElision(word)) || /^\d+$/u.test(word) || findMonth(word, words.language) !== null,
+  )
 }
+
+/** "L'atelier" is the workshop. */
+const withoutElision = (word: string): string => word.replace(/^(?:l|d|dell|all)'/u, '')
 
 function rangesOf(said: string, words: ReadingWords) {
   const ranges = exactRanges(said, words.language)
   if (ranges.length > 0) return ranges
+  const days = namedDays(said, words.language)
+  if (days.length > 0) return days.flatMap((day) => closedAround(day, said, words))
   // "Closed in August" closes the month, and "closed in the first week of August" doesn't.
   const month = findMonth(said, words.language)
   const isSmall = smallWords(words)
   const isWhole = month !== null && wordsIn(month.rest).every(isSmall)
   return isWhole ? [month.range] : []
 }
+
+/** "Closed on January 18 and 19", "closed until January 7": since when isn't known, and the month is enough. */
+function closedAround({ from, to, at }: NamedDays, said: string, { language }: ReadingWords): YearRange[] {
+  if (from !== to) return [{ from, to }]
+  const { until, before } = ownFactWords(language)
+  const near = withoutEnding(
+    said
+      .slice(Math.max(0, at - LONGEST_UNTIL), at)
+      .toLowerCase()
+      .replaceAll('’', "'"),
+    ' ,',
+  )
+  const isUntil = (phrases: readonly string[]) =>
+    phrases.some((phrase) => near === phrase || near.endsWith(` ${phrase}`))
+  if (!isUntil([...until, ...before])) return [{ from, to }]
+  return [{ from: `${to.slice(0, 2)}-01`, to: isUntil(before) ? dayBefore(to) : to }]
+}
+
+const LONGEST_UNTIL = 24
 
 /** Tells words that name nothing for sale: the shop and its people, closings, and small words. */
 const smallWords = oncePer((words: ReadingWords): ((word: string) => boolean) => {

@@ -30,6 +30,7 @@ test.each<[Language, string, Timing | null]>([
   ['es', 'pedidos antes del 15 de diciembre', until('12-14')],
   ['it', 'iscrizioni prima del 20 settembre', until('09-19')],
   ['de', 'Anmeldung bis zum 28. Februar', until('02-28')],
+  ['de', 'Für Ostern (28. März) muss die Bestellung bis 20. Jänner da sein', null],
   ['fr', 'commande avant le 28', { type: 'until', day: null, dayOfMonth: 27 }],
   ['fr', 'possible si on nous prévient avant le 20 juin', until('06-19')],
   ['es', 'pedidos hasta el 15 de diciembre', until('12-15')],

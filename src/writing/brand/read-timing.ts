@@ -66,7 +66,7 @@ function inUnits(unit: Unit, from: number, to: number): Timing | null {
 
 const everyMonths = (from: number, to: number): Timing | null => inUnits('month', from, to)
 
-const DAY_OF_MONTH = /^[\s\u00A0]{0,3}(\d{1,2})(?:st|nd|rd|th|er|\.)?(?![\d:%€$£]|[\s\u00A0]{0,3}\p{L}|[.,]\d)/u
+const DAY_OF_MONTH = /^[\s\u00A0]{0,3}(\d{1,2})(?:st|nd|rd|th|er|\.)?(?![\d:%€$£]|\.?[\s\u00A0]{0,3}\p{L}|[.,]\d)/u
 /** "16.12.", "16/12": in English such numbers may mean either order. */
 const IN_NUMBERS = /(?<![\d.,/])(\d{1,2})[./](\d{1,2})(?:\.|(?![\d/]))/u
 

@@ -23,10 +23,11 @@ export function printedStatement({ text }: Pick<Statement, 'text'>, language: La
   const quoted = QUOTED.exec(sentence)?.[1]
   if (quoted !== undefined) return wordsIn(quoted).length < FEWEST_QUOTED ? null : sentenceOf(quoted)
   if (isHabit(sentence, words)) return null
-  const said = behindSaying(sentence, words)
+  const whole = behindSaying(sentence, words)
+  const said = whole === null ? null : withoutPlace(whole, words)
   if (said !== null) {
     const line = printedLine(said, words)
-    const before = line === null ? null : beforeSaying(sentence, said, words)
+    const before = line === null ? null : beforeSaying(sentence, whole ?? said, words)
     return before === null ? line : `${before} ${line}`
   }
   const parts = partsOf(sentence)
@@ -74,6 +75,12 @@ const FEWEST_QUOTED = 4
 
 const sentenceOf = (quoted: string) =>
   `${quoted.charAt(0).toUpperCase()}${quoted.slice(1)}${/[.!?]$/u.test(quoted) ? '' : '.'}`
+
+/** "Say that children wear a vest, in every email": where it belongs is for the writer. */
+function withoutPlace(said: string, words: ReadingWords): string {
+  const end = commasIn(said).find((at) => isForWriters(said.slice(at + 1), words))
+  return end === undefined ? said : said.slice(0, end)
+}
 
 /** "Has to say: supervise your dog". */
 function behindSaying(sentence: string, { sayings }: ReadingWords): string | null {

@@ -1,5 +1,8 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { UsableFacts } from '#shared/brand-sheet.ts'
+import { printedStatement } from '../brand/statement-texts.ts'
+import { findPhrase } from '../engine/word-matching.ts'
+import { readingWords } from '../languages/reading-words.ts'
 
 /**
  * What a brand states about itself: the texts of its usable facts. Rules and forbidden phrases are left out, because
@@ -18,6 +21,13 @@ export function statedTexts(facts: UsableFacts): string[] {
   ].filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
-/** With the brand's name and address. */
-export const brandFactTexts = ({ name, website, facts }: BrandBrief): string[] =>
-  [name, website ?? '', ...statedTexts(facts)].filter((text) => text !== '')
+/** With the brand's name and address, and with what its emails have to say. */
+export const brandFactTexts = (brief: BrandBrief): string[] =>
+  [brief.name, brief.website ?? '', ...statedTexts(brief.facts), ...requiredTexts(brief)].filter((text) => text !== '')
+
+/** "Never feed honey to babies under one, must be said": who demands a sentence states it. */
+const requiredTexts = ({ facts, language }: BrandBrief): string[] =>
+  facts.rules.flatMap(({ check, sentence }) => {
+    const isNotice = check === null && findPhrase(sentence, readingWords(language).noticeWords) !== null
+    return check?.type === 'statement' || isNotice ? (printedStatement({ text: sentence }, language) ?? []) : []
+  })

@@ -14,7 +14,7 @@ import { type NotedMonth, mostSelling, sells } from './noted-emails.ts'
 import { notedThesis } from './noted-thesis.ts'
 
 /** Days before one of a brand's own days on which an email about it may go out. */
-const LONGEST_OWN_LEAD = 14
+const LONGEST_OWN_LEAD = 21
 
 const [TUESDAY, THURSDAY] = [2, 4]
 

@@ -3,6 +3,7 @@ import type { StockIdea } from '../stock/stock-ideas.ts'
 import { MOST_OF_AN_OCCASION } from './month-caps.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
 import { isSameOccasion } from './occasion-kin.ts'
+import { isOwnDay } from '../stock/own-days.ts'
 import { LEAST_GAP, gap } from './send-days.ts'
 
 export interface OccasionEmail {
@@ -49,8 +50,11 @@ const PHASE_OF_ROLE: Record<Angle['role'], Phase> = {
 /** Days between two emails about the same holiday. */
 const STEP_GAP = 3
 const MOST_EARLY = 7
+const FRIDAY = 5
 /** Days that recipients need to act on an email before the holiday. */
 export const LEAST_LEAD = 2
+/** The day before is late, and better than no word of a day that only the brand knows. */
+const LEAST_OWN_LEAD = 1
 
 interface PlannedStep {
   idea: StockIdea
@@ -60,12 +64,22 @@ interface PlannedStep {
 
 /**
  * The emails about holidays that matter to the brand's trade: at most three about each, in order, on days that leave
- * recipients the time to act.
+ * recipients the time to act. After a break, the email that says so comes first, unless another day would lose its email.
  */
 export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequest): OccasionEmail[] {
+  const placed = emailsInOrder(tightestFirst(request.occasions, MAY_WAIT), fitting, request)
+  const fewer = emailsInOrder(tightestFirst(request.occasions, AFTER_A_BREAK), fitting, request)
+  return fewer.length < placed.length ? placed : fewer
+}
+
+function emailsInOrder(
+  occasions: readonly DatedOccasion[],
+  fitting: readonly StockIdea[],
+  request: MonthRequest,
+): OccasionEmail[] {
   const emails: OccasionEmail[] = []
   const told = new Set<string>()
-  for (const occasion of request.occasions) {
+  for (const occasion of occasions) {
     if (isWrongDay(occasion, request) || told.has(ownKind(occasion.id))) continue
     let before: string | null = null
     for (const step of stepsOf(occasion, fitting, request)) {
@@ -79,6 +93,19 @@ export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequ
   }
   return emails
 }
+
+const AFTER_A_BREAK: ReadonlySet<string> = new Set(['moment', 'ahead', 'when'])
+/** Own days that may be told later as well: only they have a free choice of days. */
+const MAY_WAIT: ReadonlySet<string> = AFTER_A_BREAK.union(new Set(['reopening', 'pause']))
+
+/** A day that comes soon has fewer days before it. */
+function tightestFirst(occasions: readonly DatedOccasion[], waiting: ReadonlySet<string>): DatedOccasion[] {
+  const own = occasions.filter((occasion) => isOwnDay(occasion) && !waiting.has(ownKind(occasion.id)))
+  const others = occasions.filter((occasion) => !own.includes(occasion))
+  return [...others.filter((occasion) => !isOwnDay(occasion)), ...own.toSorted(byDate), ...others.filter(isOwnDay)]
+}
+
+const byDate = (one: DatedOccasion, other: DatedOccasion) => (one.date < other.date ? -1 : 1)
 
 /** Kinds of the brand's own days of which two emails in a month would say the same. */
 const ONCE_A_MONTH: ReadonlySet<string> = new Set(['when', 'ahead', 'moment'])
@@ -138,19 +165,24 @@ function seasonStart(steps: readonly PlannedStep[]): PlannedStep[] {
  */
 function dayFor(
   { phase, lead }: PlannedStep,
-  { date }: DatedOccasion,
+  occasion: DatedOccasion,
   { before, taken, request }: { before: string | null; taken: readonly string[]; request: MonthRequest },
 ): string | null {
+  const { date } = occasion
   const wished = moved(date, -lead)
   const soonest = before === null ? moved(wished, -MOST_EARLY) : moved(before, LEAST_GAP)
   const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
-  const latest = phase === 'thanks' ? date : moved(date, -Math.min(lead, LEAST_LEAD))
+  const least = isOwnDay(occasion) ? LEAST_OWN_LEAD : LEAST_LEAD
+  const latest = phase === 'thanks' ? date : moved(date, -Math.min(lead, least))
   const free = request.openDays.filter(
     (day) => day >= soonest && day <= latest && taken.every((other) => gap(day, other) >= LEAST_GAP),
   )
   const isOfMonth = date.startsWith(monthOf(request)) || wanted.startsWith(monthOf(request))
   if (!isOfMonth) return null
-  return free.findLast((day) => day <= wanted) ?? free.find((day) => day > wanted) ?? null
+  // People act on what a brand's own day asks of them in the week.
+  const inWeek = isOwnDay(occasion) ? free.filter((day) => Temporal.PlainDate.from(day).dayOfWeek <= FRIDAY) : free
+  const days = inWeek.length > 0 ? inWeek : free
+  return days.findLast((day) => day <= wanted) ?? days.find((day) => day > wanted) ?? null
 }
 
 const monthOf = ({ year, month }: MonthRequest) => `${year}-${String(month).padStart(2, '0')}-`

@@ -3,6 +3,7 @@ import type { OfferKind } from '#shared/brand-sheet.ts'
 import type { Angle, Pack, Thesis, Told } from '../packs/pack-schema.ts'
 import type { MonthThesis } from '../requests/plan-request.ts'
 import { withoutLead } from '../stock/brand-stock.ts'
+import { isOwnDay } from '../stock/own-days.ts'
 import { type LockedIdea, type Reading, type StockIdea } from '../stock/stock-ideas.ts'
 import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
 import { MOST_OF_AN_OFFER, MOST_OF_A_STAGE, MOST_SELLING } from './month-caps.ts'
@@ -77,7 +78,18 @@ export function planMonth(request: MonthRequest): PlannedMonth {
 }
 
 /** Facts with a day of the brand's own, above those that hold in any month. */
-const DATED_JOBS: readonly Told[] = ['when', 'ahead', 'deadline', 'season-opens', 'season-ends', 'moment']
+const DATED_JOBS: readonly Told[] = [
+  'start',
+  'event',
+  'opening',
+  'when',
+  'ahead',
+  'deadline',
+  'dearer',
+  'season-opens',
+  'season-ends',
+  'moment',
+]
 const JOBS: readonly Told[] = [...DATED_JOBS, 'cycle', 'scarce', 'trigger', 'said', 'answer', 'worry']
 
 const jobRank = ({ pack, angle }: StockIdea): number => {
@@ -103,8 +115,11 @@ function plannedEmails(
   request: MonthRequest,
 ): PlannedEmail[] {
   const { takenDays } = request
-  const wanted = Math.min(request.emails, lastingEmails(request) + takenDays.length)
-  const occasions = occasionEmails(fitting, request).slice(0, Math.max(0, wanted - takenDays.length))
+  const dated = occasionEmails(fitting, request)
+  // What has a day of the brand's own isn't told in any other month.
+  const own = dated.filter(({ occasion }) => isOwnDay(occasion)).length
+  const wanted = Math.min(request.emails, Math.max(lastingEmails(request), own + 1) + takenDays.length)
+  const occasions = dated.slice(0, Math.max(0, wanted - takenDays.length))
   const mayStand = new Set(
     withinSelling(
       occasions.map(({ idea }) => idea),
@@ -443,11 +458,16 @@ function titleOf(idea: StockIdea, reading: Reading, taken: Set<string>, request:
     chance(request, `title ${title}`) +
     (title === warmest && request.register !== null ? WARMTH[request.register] : 0) +
     (request.isPreferred(idea) && request.speaksOfTheme(title) ? 1 : 0) +
-    (title === texts.titles[0] && idea.pack.layer === 'brand' ? NAMED : 0)
+    (title === texts.titles[0] && idea.pack.layer === 'brand' ? NAMED : 0) +
+    (title === texts.titles[0] && isDay(idea) ? DATED : 0)
   const title = pool.toSorted((left, right) => rank(right) - rank(left))[0]!
   taken.add(title)
   return title
 }
+
+/** What a title gains that says what happens on a day of the brand's own, and when. */
+const DATED = 2
+const isDay = ({ angle }: StockIdea) => angle.occasion !== null && isOwnDay({ id: angle.occasion })
 
 /** The bonus for a universal idea when it is its turn. */
 const ITS_TURN = 6

@@ -1,5 +1,6 @@
 import type { Reading, StockIdea } from '../stock/stock-ideas.ts'
 import type { Beat } from '../packs/pack-schema.ts'
+import { isOwnDay } from '../stock/own-days.ts'
 import type { EmailPlan, PlannedLine } from './email-plan.ts'
 import type { LineKind } from '../languages/outline-words.ts'
 
@@ -42,6 +43,7 @@ export function angleEmail(
     stage: angle.stage,
     readers: angle.readers,
     occasion,
+    isAboutDay: angle.occasion !== null && isOwnDay({ id: angle.occasion }),
     doubt,
     own: null,
   }

@@ -24,6 +24,8 @@ export interface EmailPlan {
   stage: Angle['stage'] | null
   readers: string | null
   occasion: string | null
+  /** Whether it's about a day of the brand's own, which needs no other offer and no other phrase. */
+  isAboutDay?: boolean
   doubt: FactValue<'doubt'> | null
   /** What the brand says of itself, in separate lines. Null until we know what it may say. */
   own: OwnWords | null

@@ -59,7 +59,10 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
   // What a brand lists first is what it's known for. An email that sells nothing names only what belongs to it.
   const own =
     plan.subject === null
-      ? [...inTurn(sold.filter(isKin), turn), ...(ASKING.has(plan.role) ? inTurn(sold.slice(0, MOST_KNOWN), turn) : [])]
+      ? [
+          ...inTurn(sold.filter(isKin), turn),
+          ...(ASKING.has(plan.role) && plan.isAboutDay !== true ? inTurn(sold.slice(0, MOST_KNOWN), turn) : []),
+        ]
       : [plan.subject]
   const entries = own.filter(isNew).map((offer) => entryOf(offer, brief))
   const found = entries.find((entry) => entry !== null && maySay(entry.line)) ?? null

@@ -1,5 +1,6 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
+import { monthNumbersIn } from '#shared/day-names.ts'
 import { folded } from '#shared/folded.ts'
 import { printedStatement } from '../brand/statement-texts.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
@@ -11,6 +12,7 @@ import { hasSlip } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { askedAndAnswered } from '../stock/own-phrases.ts'
 import { toldFacts } from '../stock/told-facts.ts'
+import { undatedPhrases } from '../stock/undated-phrases.ts'
 import type { EmailPlan, OwnWords } from './email-plan.ts'
 import { offerDetail } from './own-offer.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -82,13 +84,25 @@ function answerFor(
   const all = toldFacts(brief).answer
   const about = tellingStems(textsOf(plan).join('\n'), brief.language)
   const isKin = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', brief.language), about) >= KIN
+  // "I'll never learn it": "all leave the beginners' day with a hat" speaks of the day in its answer.
+  const day = tellingStems(withoutMonths(plan.title, brief.language), brief.language)
+  const isOfDay = ({ slots }: ToldFact) =>
+    sharedStems(tellingStems(`${slots.question ?? ''} ${slots.answer ?? ''}`, brief.language), day) > 0
   const own = all.filter(({ doubt }) => doubt === plan.doubt?.question)
-  const fitting = own.length > 0 ? own : all.filter(isKin)
+  const fitting = own.length > 0 ? own : all.filter(plan.isAboutDay === true ? isOfDay : isKin)
   const { question = '', answer = '' } = fitting[turn % Math.max(1, fitting.length)]?.slots ?? {}
   if (answer === '' || !isOpen(answer)) return null
   // The title or a line may ask the question already.
   if (!isOpen(question)) return own.length > 0 ? answer : null
   return askedAndAnswered(question, answer, brief.language)
+}
+
+const withoutMonths = (text: string, language: Language): string => {
+  const months = monthNumbersIn(language)
+  return text
+    .split(/\s/u)
+    .filter((word) => !months.has(word.toLowerCase()))
+    .join(' ')
 }
 
 /** At least so many words of a question are in an email about the same thing. */
@@ -137,7 +151,7 @@ function phraseFor(
 ): string | null {
   const { language, facts } = brief
   const words = readingWords(language)
-  const lines = facts.say
+  const lines = undatedPhrases(facts.say, language)
     .filter((text) => standsAlone(text, words) && !hasSlip(text, language))
     .map((text) => printedLine(text, words))
     .filter((line) => line !== null)
@@ -150,7 +164,7 @@ function phraseFor(
   const least = sells ? KIN : 1
   const kin = lines.filter((line) => sharedStems(tellingStems(line, language), about) >= least)
   const told = lines.filter((line) => findPhrase(line, words.refusals) === null)
-  const open = sells ? told : plan.role === 'serve' ? told.filter(isTerm) : []
+  const open = plan.isAboutDay === true ? [] : sells ? told : plan.role === 'serve' ? told.filter(isTerm) : []
   const fitting = kin.length > 0 ? kin : open
   const line = fitting[turn % Math.max(kin.length > 0 ? REST_OF_KIN : REST, fitting.length)] ?? null
   return isOpen(line) ? line : null

@@ -36,6 +36,10 @@ export const TOLD = [
   'said',
   'pause',
   'scarce',
+  'event',
+  'start',
+  'opening',
+  'dearer',
 ] as const
 export type Told = (typeof TOLD)[number]
 export const CLAIMS = ['none', 'common', 'check', 'source'] as const

@@ -18,6 +18,7 @@ export const TOLD_SLOTS = [
   'from',
   'to',
   'back',
+  'by',
   'every',
   'terms',
   'reach',

@@ -43,6 +43,15 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
     ...told.deadline.flatMap((fact) =>
       lastDays(fact, year).map((date) => ({ id: dayId('deadline', fact), name: '', date: date.toString() })),
     ),
+    ...(['event', 'start', 'opening', 'dearer'] as const).flatMap((what) =>
+      told[what]
+        .filter((fact) => isOfYear(fact, year))
+        .map((fact) => ({
+          id: dayId(what, fact),
+          name: '',
+          date: on(fact.days!.from).toString(),
+        })),
+    ),
     ...dated('season-opens', ({ from }) => on(from)),
     ...dated('season-ends', ({ to }) => on(to)),
   ]
@@ -58,8 +67,15 @@ function dateIn(year: number, yearDay: string): Temporal.PlainDate {
   return Temporal.PlainDate.from({ year, month, day }, { overflow: 'constrain' })
 }
 
+/** "Saturday, January 23" is a day of 2027, and not of the year after. */
+const isOfYear = ({ on }: ToldFact, year: number): boolean =>
+  on === null ||
+  ((on.year === null || on.year === year) && (on.weekday === null || dateIn(year, on.day).dayOfWeek === on.weekday))
+
 /** Of each year, or of each month of the year. */
-function lastDays({ days, dayOfMonth }: ToldFact, year: number): Temporal.PlainDate[] {
+function lastDays(fact: ToldFact, year: number): Temporal.PlainDate[] {
+  const { days, dayOfMonth } = fact
+  if (!isOfYear(fact, year)) return []
   if (days !== null) return [dateIn(year, days.to)]
   if (dayOfMonth === null) return []
   return Array.from({ length: 12 }, (_, month) => Temporal.PlainDate.from({ year, month: month + 1, day: dayOfMonth }))

@@ -12,6 +12,7 @@ import { readingWords } from '../languages/reading-words.ts'
 import type { Telling } from './own-questions.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
+import { undatedPhrases } from './undated-phrases.ts'
 
 const MOST_BESIDE = 3
 const FEWEST_ANSWERS = 2
@@ -80,7 +81,7 @@ export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   const words = readingWords(language)
   const { ways, shippingStems, units } = ownFactWords(language)
   const spans = Object.values(units).flat()
-  const all = facts.say
+  const all = undatedPhrases(facts.say, language)
     .filter((text) => standsAlone(text, words))
     .flatMap((text) => line(text) ?? [])
     .filter((each) => findPhrase(each, words.refusals) === null || tellsLeadTime(each, spans))

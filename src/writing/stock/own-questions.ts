@@ -9,6 +9,7 @@ import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
+import { undatedPhrases } from './undated-phrases.ts'
 
 type Offer = FactValue<'offer'>
 
@@ -55,7 +56,7 @@ const isRefused = (text: string, { facts, language }: BrandBrief): boolean =>
 export function worriesOf({ pains, say }: BrandBrief['facts'], telling: Telling): ToldFact[] {
   const { language } = telling.brief
   const words = readingWords(language)
-  const phrases = say
+  const phrases = undatedPhrases(say, language)
     .filter((text) => standsAlone(text, words))
     .flatMap((text) => {
       const line = telling.line(text)

@@ -1,8 +1,9 @@
-import type { Language } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue, OfferKind, Timing } from '#shared/brand-sheet.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
 import { standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { namedMonths } from '../brand/read-season.ts'
+import { readDate } from '../brand/read-dates.ts'
 import { readTiming } from '../brand/read-timing.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
@@ -24,10 +25,14 @@ export function timedFacts(telling: Telling): Pick<Record<Told, readonly ToldFac
   const comesBack = offers.every(({ kind }) => kind !== 'course')
   return {
     cycle: comesBack ? moments.flatMap((moment) => cycleOf(moment, telling)).slice(0, 1) : [],
-    deadline: moments.flatMap((moment) => deadlineOf(moment, telling)),
-    when: say.flatMap((text) => monthsOf(text, telling)),
+    deadline: moments.filter((moment) => !isDated(moment, brief)).flatMap((moment) => deadlineOf(moment, telling)),
+    when: say.filter((text) => readDate(text, brief.language) === null).flatMap((text) => monthsOf(text, telling)),
   }
 }
+
+/** Whether a phrase of the brand says more of the same day. */
+const isDated = ({ text }: Moment, { facts, language }: BrandBrief): boolean =>
+  facts.say.some((said) => said.includes(withoutPeriod(text)) && readDate(said, language) !== null)
 
 const MOST_NAMED = 3
 
@@ -63,7 +68,7 @@ function spanInWords({ unit, from, to }: Extract<Timing, { type: 'every' }>, lan
   return from === to ? format.format(from) : format.formatRange(from, to)
 }
 
-function deadlineOf({ text, timing }: Moment, { brief, line, range }: Telling): ToldFact[] {
+function deadlineOf({ text, timing }: Moment, { brief, line }: Telling): ToldFact[] {
   if (timing?.type !== 'until') return []
   // "Boredom in summer: sent to your holiday address if ordered by June 20".
   const parts = [text, ...text.split(/\s[–—]\s|[:;]\s/u)].toReversed()
@@ -83,7 +88,6 @@ function deadlineOf({ text, timing }: Moment, { brief, line, range }: Telling): 
         ...NOTHING_TOLD,
         name: text,
         slots: { to: daysInWords(days, brief).to ?? '', fact },
-        lines: range,
         days,
         readers,
       },
@@ -96,7 +100,6 @@ function deadlineOf({ text, timing }: Moment, { brief, line, range }: Telling): 
           ...NOTHING_TOLD,
           name: text,
           slots: { to: dayInWords(dayOfMonth, brief.language), fact },
-          lines: range,
           dayOfMonth,
           readers,
         },

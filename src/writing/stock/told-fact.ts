@@ -16,6 +16,8 @@ export interface ToldFact {
   months: readonly number[] | null
   /** The days that it's about, of any year. */
   days: YearRange | null
+  /** A day of one year, by its weekday or its year: it isn't told where that doesn't fit. */
+  on: { day: string; weekday: number | null; year: number | null } | null
   /** The day of each month that it's about. */
   dayOfMonth: number | null
   /** Its readers, where they say more than the stage of an idea. */
@@ -30,6 +32,7 @@ export const NOTHING_TOLD: ToldFact = {
   doubt: null,
   months: null,
   days: null,
+  on: null,
   dayOfMonth: null,
   readers: null,
 }
@@ -44,6 +47,21 @@ export function daysInWords({ from, to }: YearRange, brief: BrandBrief): ToldFac
   }
   return { from: inWords(from), to: inWords(to), back: inWords(to, 1) }
 }
+
+/** "January 16 and 17", "4–14 January", „28. Januar bis 2. Februar“. */
+export function spanInDays({ from, to }: YearRange, brief: BrandBrief): string {
+  const first = daysInWords({ from, to: from }, brief).to!
+  const last = daysInWords({ from: to, to }, brief).to!
+  if (from === to) return last
+  const [number = ''] = DAY_NUMBER.exec(first) ?? []
+  const isNext = Temporal.PlainDate.from(`2027-${from}`).add({ days: 1 }).toString().endsWith(to)
+  if (from.slice(0, 2) !== to.slice(0, 2)) return `${first} – ${last}`
+  return last.replace(DAY_NUMBER, (day) =>
+    isNext ? new Intl.ListFormat(brief.language, { type: 'conjunction' }).format([number, day]) : `${number}–${day}`,
+  )
+}
+
+const DAY_NUMBER = /\d{1,2}(?:\.|er)?/u
 
 export const localeOf = (brief: BrandBrief): string => regionOf(brief)?.locale ?? `${brief.language}-${brief.country}`
 

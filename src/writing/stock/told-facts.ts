@@ -1,5 +1,5 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
-import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
+import type { FactValue } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import {
   isBareMeasure,
@@ -14,7 +14,7 @@ import { withoutBrackets } from '../brand/list-pieces.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
-import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { monthsBetween, namedMonths } from '../brand/read-season.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { observanceNames } from '../knowledge/observances.ts'
@@ -30,7 +30,10 @@ import { isApart, isOfHoliday, isScarce, monthsToAnnounce, printedName } from '.
 import { isRefused } from './refused-doubts.ts'
 import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
 import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions.ts'
+import { datedFacts } from './dated-facts.ts'
 import { timedFacts } from './timed-facts.ts'
+import { isStartKnown, restingDays } from './resting-days.ts'
+import { undatedPhrases } from './undated-phrases.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, localeOf } from './told-fact.ts'
 
 type Offer = FactValue<'offer'>
@@ -108,24 +111,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     const fact = about(offer)
     return { ...fact, slots: { ...fact.slots, ...daysInWords(offer.season!, brief) }, days: offer.season }
   }
-  const closings = facts.rules.flatMap(({ check, sentence }): ToldFact[] =>
-    check?.type === 'closed' && isLong(check.days) && !isOnlyShipping(sentence, language)
-      ? [{ ...NOTHING_TOLD, name: check.days.from, slots: daysInWords(check.days, brief), days: check.days }]
-      : [],
-  )
-  const shipping = facts.rules.flatMap(({ check, sentence }): ToldFact[] =>
-    check?.type === 'closed' && isLong(check.days) && isOnlyShipping(sentence, language)
-      ? [
-          {
-            ...NOTHING_TOLD,
-            name: check.days.from,
-            slots: daysInWords(check.days, brief),
-            lines: range,
-            days: check.days,
-          },
-        ]
-      : [],
-  )
+  const { closings, shipping } = restingDays(brief, range)
   const entry = (offer: Offer) => {
     const detail = printedName(offer, language) === null ? null : detailOf(offer, line(offer.fact))
     return detail === null ? null : item(offer, detail)
@@ -146,7 +132,9 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     ),
     range: detailed.length === 0 || offers.length < FEWEST_OFFERS ? [] : [{ ...NOTHING_TOLD, lines: range }],
     phrases: listed(
-      facts.say.filter((text) => standsAlone(text, words) && !isListOfWords(text)).map((text) => line(text)),
+      undatedPhrases(facts.say, language)
+        .filter((text) => standsAlone(text, words) && !isListOfWords(text))
+        .map((text) => line(text)),
       FEWEST_LINES,
     ),
     choice: listed(
@@ -166,11 +154,11 @@ function ownFacts(brief: BrandBrief): OwnFacts {
       .filter(({ slots }) => slots.fact !== undefined || slots.price !== undefined),
     moment: moments,
     ahead: moments.flatMap((moment) => aheadOf(moment, brief)),
-    closing: closings,
+    closing: closings.filter(({ days, name }) => isStartKnown(name, days!, language)),
     reopening: closings,
     'season-opens': seasonal.map(onSeason),
     'season-ends': seasonal.map(onSeason),
-    ...timedFacts(telling),
+    ...withDates(timedFacts(telling), datedFacts(brief, telling)),
     trigger: triggersOf(facts, telling),
     worry: worriesOf(facts, telling),
     answers: answersTogether(answers, telling),
@@ -196,11 +184,14 @@ function scarceFact(offer: Offer, { language }: BrandBrief): ToldFact[] {
   return [{ ...NOTHING_TOLD, name: offer.name, slots: { fact, ...price }, offer: offer.name, months }]
 }
 
-/** "No shipping from December 24 on" stops parcels, and the brand still answers. */
-function isOnlyShipping(sentence: string, language: Language): boolean {
-  const { shippingStems, closingStems } = ownFactWords(language)
-  return findStem(sentence, shippingStems) !== null && findStem(sentence, closingStems) === null
-}
+const withDates = (
+  timed: ReturnType<typeof timedFacts>,
+  dated: ReturnType<typeof datedFacts>,
+): ReturnType<typeof timedFacts> & ReturnType<typeof datedFacts> => ({
+  ...timed,
+  ...dated,
+  deadline: [...dated.deadline, ...timed.deadline],
+})
 
 const FEWEST_WORDS_ALONE = 4
 
@@ -340,13 +331,4 @@ function withoutMonths(text: string, language: Language): string {
   if (namedMonths(text, language).length <= MOST_NAMED_MONTHS) return text
   const first = text.split(/\s/u).findIndex((word) => namedMonths(word, language).length > 0)
   return first <= 0 ? text : text.split(/\s/u).slice(0, first).join(' ')
-}
-
-const SHORTEST_CLOSING = 5
-
-/** Fewer days off need no email. */
-function isLong({ from, to }: YearRange): boolean {
-  const first = Temporal.PlainDate.from(`2027-${from}`)
-  const last = Temporal.PlainDate.from(`${to < from ? 2028 : 2027}-${to}`)
-  return first.until(last).days >= SHORTEST_CLOSING
 }

@@ -1,0 +1,117 @@
+import type { Language } from '#shared/brand-brief.ts'
+import type { YearRange } from '#shared/brand-sheet.ts'
+import { WEEKDAY_NUMBERS, monthNumbersIn } from '#shared/day-names.ts'
+import { oncePer } from '#shared/once-per.ts'
+import { languageRules } from '../languages/load-rules.ts'
+import { lengthOfMonth } from './read-season.ts'
+
+/** Days that a text names, and where. */
+export interface NamedDays extends YearRange {
+  at: number
+  end: number
+  /** The weekday beside it, from 1 for Monday. */
+  weekday: number | null
+  year: number | null
+}
+
+const LONGEST = 1000
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`
+const JOINER = String.raw`\s?(?:[-–—&,]|to|through|until|till|bis|und|and|et|au|y|al|e|a|hasta|fino)\s?(?:the |den |dem |le |el |il |al |zum )?`
+/** "16.1.", and behind a word for it "16/1": without one, such a number may be half of a thing. */
+const NUMBERS =
+  /(?<![\d.,/])(\d{1,2})\.(\d{1,2})\.(?!\d)|(?<=(?:le|du|au|el|del|al|il|dal|entro|avant le|antes del|prima del)\s)(\d{1,2})\/(\d{1,2})(?![\d/])/gu
+const YEAR_BEHIND = /^[\s,]{0,2}(20\d{2})(?!\d)/u
+
+/** "16 et 17 janvier" or "January 16 and 17" in one language. */
+const patternsOf = oncePer((months: ReadonlyMap<string, number>): { dayFirst: RegExp; monthFirst: RegExp } => {
+  const names = [...months.keys()].toSorted((left, right) => right.length - left.length)
+  const month = String.raw`(${names.map((name) => RegExp.escape(name)).join('|')})(?!\p{L})\.?`
+  return {
+    dayFirst: new RegExp(
+      String.raw`(?<![\d:,/€$£])(?:${DAY}${JOINER})?${DAY}\s(?:(?:de|of|di|d'|d’)\s?)?${month}`,
+      'giu',
+    ),
+    monthFirst: new RegExp(
+      String.raw`(?<!\p{L})${month}\s(?:the\s)?${DAY}(?!\d|:|\s?(?:am|pm|h)\b)(?:(?:\s(?:and|to|through|until)\s|\s?[-–—&]\s?)(?:the\s)?${DAY}(?!\d|:|\s?(?:am|pm|h)\b|\s\p{L}{3,10}day))?`,
+      'giu',
+    ),
+  }
+})
+
+/** The days that a text names exactly, in order: "January 16 and 17", "vom 4. bis 14. Jänner", "24.12. bis 12.1.". */
+export function namedDays(text: string, language: Language): NamedDays[] {
+  const said = text.slice(0, LONGEST)
+  const months = monthNumbersIn(language)
+  const { dayFirst, monthFirst } = patternsOf(months)
+  const found: NamedDays[] = []
+  const add = (match: { index: number; 0: string }, month: number, first: number, last: number) => {
+    const isDay = (day: number) => day >= 1 && day <= lengthOfMonth(month)
+    const end = match.index + match[0].length
+    const isTaken = found.some((other) => other.at < end && match.index < other.end)
+    if (month < 1 || month > 12 || !isDay(first) || !isDay(last) || last < first || isTaken) return
+    const year = YEAR_BEHIND.exec(said.slice(end, end + 8))?.[1]
+    found.push({
+      from: yearDay(month, first),
+      to: yearDay(month, last),
+      at: match.index,
+      end,
+      weekday: weekdayBeside(said, match.index, end),
+      year: year === undefined ? null : Number(year),
+    })
+  }
+  for (const match of said.matchAll(dayFirst)) {
+    const [, first, last, name] = match
+    add(match, months.get(name!.toLowerCase())!, Number(first ?? last), Number(last))
+  }
+  for (const match of said.matchAll(monthFirst)) {
+    const [, name, first, last] = match
+    add(match, months.get(name!.toLowerCase())!, Number(first), Number(last ?? first))
+  }
+  if (languageRules(language).putsDayFirst) {
+    for (const match of said.matchAll(NUMBERS)) {
+      const [day, month] = [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])]
+      add(match, month, day, day)
+    }
+  }
+  return joined(
+    found.toSorted((left, right) => left.at - right.at),
+    said,
+  )
+}
+
+const BETWEEN = new RegExp(String.raw`^${JOINER}$`, 'iu')
+const LONGEST_BETWEEN = 12
+const LISTING = /[,&]|\b(?:und|and|et|y|e)\b/iu
+
+/** "December 24 to January 8" is one span. "January 9 and February 6" are two days. */
+function joined(days: readonly NamedDays[], text: string): NamedDays[] {
+  const result: NamedDays[] = []
+  for (const each of days) {
+    const before = result.at(-1)
+    const between = before === undefined ? '' : text.slice(before.end, each.at)
+    const isSpan =
+      before !== undefined &&
+      between.length <= LONGEST_BETWEEN &&
+      BETWEEN.test(between) &&
+      (!LISTING.test(between) || follows(before.to, each.from))
+    if (isSpan) result[result.length - 1] = { ...before, to: each.to, end: each.end, year: each.year ?? before.year }
+    else result.push(each)
+  }
+  return result
+}
+
+/** "January 31 and February 1" are one fair. */
+const follows = (day: string, next: string): boolean =>
+  Temporal.PlainDate.from(`2027-${day}`, { overflow: 'constrain' }).add({ days: 1 }).toString().endsWith(next)
+
+const BESIDE = 16
+
+function weekdayBeside(text: string, at: number, end: number): number | null {
+  const before = /(\p{L}{4,12})[,.]?\s(?:(?:den|dem|the|le|el|il)\s)?$/iu.exec(text.slice(Math.max(0, at - BESIDE), at))
+  const after = /^\s\(?(\p{L}{4,12})\)?/u.exec(text.slice(end, end + BESIDE))
+  return (
+    [before, after].map((found) => WEEKDAY_NUMBERS.get(found?.[1]?.toLowerCase() ?? '') ?? null).find(Boolean) ?? null
+  )
+}
+
+const yearDay = (month: number, day: number) => `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

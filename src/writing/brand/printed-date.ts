@@ -1,0 +1,48 @@
+import type { Language } from '#shared/brand-brief.ts'
+import { monthNames } from '#shared/day-names.ts'
+import { findPhrase, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { dateWords } from '../languages/date-words.ts'
+import { languageRules } from '../languages/load-rules.ts'
+import { readingWords } from '../languages/reading-words.ts'
+import { mended } from '../packs/everyday-words.ts'
+
+const LONGEST = 240
+const FEWEST_WORDS = 4
+/** A note to the writer: "!!", "→", "=". */
+const NOTED = /!!|\?\?|[=→<>{}[\]|]|\.\.\.|…|&&|["“”„«»]/u
+const ASIDE = /\s?\(([^()]{1,120})\)/gu
+
+/**
+ * A sentence that names a day, whole and with the place, the hour and the price in its brackets. Null for a
+ * note to the writer. A request such as "please sign up" is for readers.
+ */
+export function printedDate(text: string, language: Language): string | null {
+  const words = readingWords(language)
+  const { courtesy } = dateWords(language)
+  const hidden = words.privateWords.filter((word) => !courtesy.includes(word))
+  const isHidden = (part: string) => findPhrase(part, [...hidden, ...words.noticeWords]) !== null
+  const plain = mended(text.slice(0, LONGEST), language).replace(ASIDE, (whole, inside: string) =>
+    isHidden(inside) || NOTED.test(inside) ? '' : whole,
+  )
+  const line = withoutEnding(
+    plain
+      .replace(/\s+/gu, ' ')
+      .replaceAll(/\s(?=[,.])/gu, '')
+      .trim(),
+    ' ,;:–-',
+  )
+  if (wordsIn(line).length < FEWEST_WORDS || NOTED.test(line) || isHidden(line)) return null
+  if (languageRules(language).sloppy?.test(line) === true) return null
+  const start = withMonths(line, language).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+  return /[.!?]$/u.test(start) ? start : `${start}.`
+}
+
+/** "15 january" is "15 January" where the language writes its months so. */
+function withMonths(line: string, language: Language): string {
+  const names = monthNames(language)
+  if (names.some((name) => /^\p{Ll}/u.test(name))) return line
+  return line.replace(/(?<=\d\.?\s)\p{Ll}{3,12}(?!\p{L})|(?<!\p{L})\p{Ll}{3,12}(?=\s\d)/gu, (word) => {
+    const name = names.find((each) => each.toLowerCase() === word)
+    return name ?? word
+  })
+}

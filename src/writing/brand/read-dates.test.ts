@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/brand-brief.ts'
+import { type OnDay, readDate, readDates } from './read-dates.ts'
+
+test.each<[Language, string, OnDay, string, string | null]>([
+  [
+    'en',
+    'Talk at the Harwood Museum on January 28, 6 pm, free.',
+    'event',
+    '01-28..01-28',
+    'Talk at the Harwood Museum',
+  ],
+  ['en', 'We have a stall at the St Brigid market on January 31 and February 1.', 'event', '01-31..02-01', null],
+  [
+    'en',
+    "Beginners' day £95, next one Saturday January 23, book by January 15.",
+    'start',
+    '01-23..01-23',
+    "Beginners' day",
+  ],
+  ['en', 'The winter season opens January 9 and runs until March 14.', 'opening', '01-09..01-09', 'Winter season'],
+  ['en', 'Walks pause January 4 through 14, first walk again January 15.', 'opening', '01-15..01-15', 'First walk'],
+  ['en', 'State exam sign-up closes January 22, we help.', 'deadline', '01-22..01-22', 'State exam sign-up'],
+  ['en', 'The course closes for sign-ups on 15 January.', 'deadline', '01-15..01-15', null],
+  ['en', 'The service goes up to £95 on February 1.', 'dearer', '01-31..01-31', null],
+  ['en', 'Early bird price for the season pass ($95) ends January 15.', 'dearer', '01-15..01-15', null],
+  [
+    'de',
+    'Am 30. und 31. Januar sind wir auf der Käsemesse in Bad Tölz.',
+    'event',
+    '01-30..01-31',
+    'Käsemesse in Bad Tölz',
+  ],
+  ['de', 'Nächster Aufgusskurs: 24. Januar, Anmeldung bis 17. Januar.', 'start', '01-24..01-24', 'Aufgusskurs'],
+  ['de', 'Frühjahrskatalog erscheint am 25. Jänner.', 'opening', '01-25..01-25', 'Frühjahrskatalog'],
+  ['de', 'Für Ostern (28. März) muss die Bestellung bis 20. Jänner da sein.', 'deadline', '01-20..01-20', null],
+  ['de', 'Ab 1. Februar kostet das Abo 42 €.', 'dearer', '01-31..01-31', null],
+  ['de', 'Zirbe gibt es nur noch bis zum 31. Januar.', 'deadline', '01-31..01-31', null],
+  [
+    'fr',
+    'Le 16 et 17 janvier, stand aux Journées de la terre (halle 2).',
+    'event',
+    '01-16..01-17',
+    'Journées de la terre',
+  ],
+  ['fr', 'Pour une révision, réserver avant le 22 janvier.', 'deadline', '01-21..01-21', 'Révision'],
+  ['fr', "Tarif : 140 € jusqu'au 31 janvier, 155 € ensuite.", 'dearer', '01-31..01-31', null],
+  ['es', 'Del 15 al 17 de enero estamos en la feria Intergift (IFEMA).', 'event', '01-15..01-17', 'Feria Intergift'],
+  ['es', 'El próximo taller es el 23 de enero, inscripción hasta el 18 de enero.', 'start', '01-23..01-23', 'Taller'],
+  ['it', 'Saremo alla Fiera della Bici il 23 e 24 gennaio.', 'event', '01-23..01-24', 'Fiera della Bici'],
+  ['it', "Il cantiere riapre l'11 gennaio dopo le ferie.", 'opening', '01-11..01-11', 'Cantiere'],
+  ['it', 'Dal 1 febbraio la rigenerazione costa 60 €.', 'dearer', '01-31..01-31', null],
+])('%s: %s', (language, text, what, span, name) => {
+  const fact = readDate(text, language)
+  expect(fact).toMatchObject({ what, name: name ?? fact!.name, days: { from: span.slice(0, 5), to: span.slice(7) } })
+  if (name === null && what === 'dearer') expect(fact!.name).toBeNull()
+})
+
+test.each<[Language, string]>([
+  ['en', 'No emails between January 1 and 6.'],
+  ['en', "Don't mention the sale on January 10."],
+  ['en', 'Email about the open house on January 14.'],
+  ['en', 'Workshop closed until January 7 for stocktaking.'],
+  ['en', 'We ship from May to September.'],
+  ['de', 'Vom 24.12. bis 12.1. kein Versand.'],
+  ['fr', "L'atelier est fermé jusqu'au 10 janvier inclus."],
+  ['es', 'No enviamos del 24 de diciembre al 8 de enero.'],
+  ['it', 'Laboratorio chiuso dal 1 al 10 gennaio.'],
+])("a closing, a month and a note to the writer aren't days to tell (%s): %s", (language, text) => {
+  expect(readDate(text, language)).toBeNull()
+})
+
+test('a list of goods has a fact for each entry with a day, and a sentence that continues keeps its beginning', () => {
+  const goods =
+    'Course (8 Tuesdays from 19 January, £165), taster £45 on Saturday 30 January in Wendover, max 10 people. Honey £9.'
+  expect(readDates(goods, 'en').map(({ name, text }) => [name, text])).toEqual([
+    ['Course', 'Course (8 Tuesdays from 19 January, £165)'],
+    ['Taster', 'taster £45 on Saturday 30 January in Wendover, max 10 people.'],
+  ])
+  const tour = 'Kellerführung 29 € pro Person, höchstens 12 Leute. Nächster Termin am 22. Januar.'
+  expect(readDates(tour, 'de')).toMatchObject([{ name: 'Kellerführung', text: tour }])
+})
+
+test('the last day to sign up, the weekday and the year belong to the day', () => {
+  expect(readDate('Workshop on Saturday January 23, 2027, book before January 15', 'en')).toMatchObject({
+    by: '01-14',
+    weekday: 6,
+    year: 2027,
+  })
+})

@@ -1,0 +1,271 @@
+import type { Language } from '#shared/brand-brief.ts'
+import type { YearRange } from '#shared/brand-sheet.ts'
+import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
+import { tellingStems } from '../engine/telling-stems.ts'
+import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { type DateWords, dateWords } from '../languages/date-words.ts'
+import { languageBasics } from '../languages/language-basics.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { passingWords } from '../languages/passing-words.ts'
+import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
+import { unaccented } from './find-occasions.ts'
+import { type NamedDays, namedDays } from './find-days.ts'
+import { datedEntries } from './dated-entries.ts'
+import { piecesOf } from './list-pieces.ts'
+import { nameOfDay } from './name-of-day.ts'
+import { readPrice, withoutPrice } from './read-price.ts'
+
+/**
+ * What happens on a day: people can come (`event`), take part if they sign up (`start`), get what begins (`opening`), act
+ * until then (`deadline`) or pay less until then (`dearer`).
+ */
+export type OnDay = 'event' | 'start' | 'opening' | 'deadline' | 'dearer'
+
+export interface DatedFact {
+  what: OnDay
+  /** The sentence, in its owner's words. */
+  text: string
+  /** What the day is called: "Cheese fair in Bad Tölz". */
+  name: string | null
+  days: YearRange
+  /** The last day to sign up, where that comes before. */
+  by: string | null
+  /** The weekday and the year beside the day: it belongs to no other year. */
+  weekday: number | null
+  year: number | null
+}
+
+const LONGEST = 240
+const LONGEST_SENTENCE = 200
+
+/** The sentences of a text that name a day of the brand's own calendar. A closing is a rule. */
+export function readDates(text: string, language: Language): DatedFact[] {
+  const words = dateWords(language)
+  const { pieces } = piecesOf(text)
+  return pieces.flatMap((piece, at) => {
+    const entries = datedEntries(piece, language)
+    if (entries !== null) return entries.flatMap((entry) => readDate(entry, language) ?? [])
+    const before = pieces[at - 1] ?? ''
+    const continues = at > 0 && namedDays(before, language).length === 0 && continuesBefore(piece, language, words)
+    const whole = continues ? `${withoutEnding(before, '. ')}. ${piece}` : piece
+    const fact = whole.length > LONGEST_SENTENCE ? null : readDate(whole, language)
+    return fact === null ? [] : [fact]
+  })
+}
+
+/** "Next one on January 22" says nothing of what it is. */
+function continuesBefore(piece: string, language: Language, { next }: DateWords): boolean {
+  const opening = startsWithAny(piece, next)
+  const [day] = namedDays(piece, language)
+  return opening !== null && day !== undefined && tellingStems(piece.slice(opening.length, day.at), language).size === 0
+}
+
+type Role = 'until' | 'from' | 'on'
+
+interface DayInRole extends NamedDays {
+  role: Role
+  isBefore: boolean
+}
+
+/** What a sentence says of a day. Null where it names none, closes something or is a note to the writer. */
+export function readDate(sentence: string, language: Language): DatedFact | null {
+  const text = sentence.slice(0, LONGEST).trim()
+  const words = dateWords(language)
+  const reading = readingWords(language)
+  const days = namedDays(text, language)
+  if (days.length === 0 || isForWriter(text, reading) || closes(text, reading)) return null
+  const found = days.map((day) => inRole(day, text, language, words))
+  return priced(text, found, words) ?? signedUp(text, found, language) ?? happening(text, found, language, words)
+}
+
+const said = (text: string, day: NamedDays): Pick<DatedFact, 'text' | 'weekday' | 'year'> => ({
+  text,
+  weekday: day.weekday,
+  year: day.year,
+})
+
+/** Prices hold until the day before the new ones. */
+function priced(text: string, days: readonly DayInRole[], words: DateWords): DatedFact | null {
+  const day = days.find(({ role }) => role !== 'on') ?? days[0]!
+  const isRising = findPhrase(text, words.rising) !== null
+  const price = readPrice(text)
+  if (!isRising && (price === null || findPhrase(text, words.costing) === null)) return null
+  // "Concert on January 29, it costs 10 €" has one price and no change.
+  if (!isRising && day.role === 'on' && readPrice(withoutPrice(text)) === null) return null
+  const last = day.role === 'until' && !day.isBefore ? day.to : dayBefore(day.from)
+  return { ...said(text, day), what: 'dearer', name: null, days: { from: last, to: last }, by: null }
+}
+
+/** Days between the last day to order and what it is for. A later day is a reason to order and nothing to go to. */
+const LONGEST_AHEAD = 35
+
+function signedUp(text: string, days: readonly DayInRole[], language: Language): DatedFact | null {
+  const { ordering } = ownFactWords(language)
+  const { booking, ends, latest } = dateWords(language)
+  const isOrdering = wordsIn(text).some((word) => [...ordering, ...booking].some((stem) => word.includes(stem)))
+  const last = days.find(({ role }) => role === 'until')
+  const isOver = findPhrase(unaccented(text), passingWords(language).endings) !== null
+  if (last === undefined || (!isOrdering && !isOver && findPhrase(text, [...ends, ...latest]) === null)) return null
+  const by = last.isBefore ? dayBefore(last.from) : last.to
+  const takesPart =
+    namesCourse(text, language) || wordsIn(text).some((word) => booking.some((stem) => word.includes(stem)))
+  const event = days.find(
+    (day) => takesPart && day !== last && day.role !== 'until' && daysBetween(by, day.from) <= LONGEST_AHEAD,
+  )
+  return event === undefined
+    ? {
+        ...said(text, last),
+        what: 'deadline',
+        name: nameOfDay(text, last, language),
+        days: { from: by, to: by },
+        by: null,
+      }
+    : {
+        ...said(text, event),
+        what: 'start',
+        name: nameOfDay(text, event, language),
+        days: { from: event.from, to: event.to },
+        by,
+      }
+}
+
+/** "Siedekurs" is a course where the language joins nouns. */
+function namesCourse(text: string, language: Language): boolean {
+  const courses = readingWords(language).kinds['course'] ?? []
+  const { joinsNouns } = languageBasics(language)
+  return (
+    findPhrase(text, courses) !== null ||
+    (joinsNouns && wordsIn(text).some((word) => courses.some((course) => word.endsWith(course))))
+  )
+}
+
+function happening(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
+  // What pauses begins again on the last day that its sentence names.
+  const pauses = findPhrase(text, words.pausing) !== null || isInterrupted(days)
+  const day = pauses
+    ? days.slice(1).findLast(({ role }) => role !== 'until')
+    : days.find(({ role }) => role !== 'until')
+  // A season says when something is for sale, and no one goes to it on a day.
+  if (day === undefined || daysBetween(day.from, day.to) > LONGEST_EVENT) return null
+  const isCourse = namesCourse(text, language)
+  const isThere = findPhrase(text, words.presence) !== null
+  const books =
+    (isCourse || findStem(text, words.booking) !== null || (readPrice(text) !== null && !isThere)) &&
+    findPhrase(text, words.open) === null
+  const begins =
+    (day.role === 'from' && day.from === day.to) ||
+    (!isThere && findPhrase(text.slice(0, day.at), words.begins) !== null)
+  const what = pauses || (begins && !books) ? 'opening' : books ? 'start' : 'event'
+  return {
+    ...said(text, day),
+    what,
+    name: nameOfDay(text, day, language),
+    days: { from: day.from, to: day.to },
+    by: null,
+  }
+}
+
+/** "From the 11th to the 15th the raft is in the yard, from the 16th it's back". */
+function isInterrupted(days: readonly DayInRole[]): boolean {
+  const [first, second] = days
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.from !== first.to &&
+    second.role === 'from' &&
+    daysBetween(first.to, second.from) <= MOST_DAYS_AFTER
+  )
+}
+
+const MOST_DAYS_AFTER = 4
+
+const LONGEST_EVENT = 10
+const BESIDE = 32
+
+function inRole(day: NamedDays, text: string, language: Language, words: DateWords): DayInRole {
+  const own = ownFactWords(language)
+  const before = withoutWeekday(text.slice(Math.max(0, day.at - BESIDE), day.at))
+  const endsIn = (phrases: readonly string[]) => phrases.some((phrase) => endsWithPhrase(before, phrase))
+  const isBefore = endsIn(own.before)
+  const isLast = endsIn(words.ends) || (endsSomething(text, day, language, words) && !endsIn(words.from))
+  const role = isBefore || endsIn(own.until) || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
+  return { ...day, role, isBefore }
+}
+
+const LONGEST_CLAUSE = 60
+
+/** "The course closes for sign-ups on January 15". */
+function endsSomething(text: string, day: NamedDays, language: Language, { ends, booking }: DateWords): boolean {
+  const clause =
+    text
+      .slice(Math.max(0, day.at - LONGEST_CLAUSE), day.at)
+      .split(/[,;:.]\s/u)
+      .at(-1) ?? ''
+  const { ordering } = ownFactWords(language)
+  const isOrdering = wordsIn(clause).some((word) => [...ordering, ...booking].some((stem) => word.includes(stem)))
+  return isOrdering && namedDays(clause, language).length === 0 && findPhrase(clause, ends) !== null
+}
+
+const endsWithPhrase = (text: string, phrase: string): boolean => {
+  const plain = withoutEnding(text.toLowerCase().replaceAll('’', "'"), ' ,:')
+  return plain.endsWith(phrase) && !/[\p{L}\p{N}]/u.test(plain.charAt(plain.length - phrase.length - 1))
+}
+
+/** "Until Friday, the 22nd" ends in "until". */
+function withoutWeekday(text: string): string {
+  const last = wordsIn(text).at(-1) ?? ''
+  if (!WEEKDAY_NUMBERS.has(last)) return text
+  const plain = text.slice(0, text.toLowerCase().replaceAll('’', "'").lastIndexOf(last))
+  return plain.replace(/(?<=\p{L}\s)(?:the|den|dem|il|le|el)\s{1,3}$/u, '')
+}
+
+/** "No emails between January 1 and 6", "don't mention the sale on January 10": for the writer alone. */
+function isForWriter(
+  text: string,
+  { language, refusals, tellingVerbs, sendWords, mandatory, noticeWords }: ReadingWords,
+): boolean {
+  const { mailStems, others } = ownFactWords(language)
+  const refuses = findPhrase(text, refusals) !== null
+  return (
+    (findStem(text, mailStems) !== null && (refuses || isAboutMails(text, mailStems))) ||
+    startsWithAny(text, refusals) !== null ||
+    (refuses && findPhrase(text, [...tellingVerbs, ...sendWords]) !== null) ||
+    findPhrase(text, noticeWords) !== null ||
+    (findPhrase(text, mandatory) !== null && findPhrase(text, others) !== null)
+  )
+}
+
+const FIRST_WORDS = 4
+
+/** "Email on January 14 about the open house", but not "open house on January 14, the link comes by email". */
+const isAboutMails = (text: string, mailStems: readonly string[]): boolean =>
+  findStem(wordsIn(text).slice(0, FIRST_WORDS).join(' '), mailStems) !== null
+
+/** Whether a clause that names a day says that something is closed then, and not that it opens. */
+function closes(text: string, { language, closures }: ReadingWords): boolean {
+  const { begins } = dateWords(language)
+  return text.split(CLAUSE_END).some((clause) => {
+    const [day] = namedDays(clause, language)
+    const isClosing =
+      findPhrase(clause, closures) !== null ||
+      findPhrase(unaccented(clause), passingWords(language).noShipping) !== null
+    return isClosing && day !== undefined && findPhrase(clause.slice(0, day.at), begins) === null
+  })
+}
+
+const CLAUSE_END = /[,;:](?=\s)/u
+
+const dateOf = (yearDay: string) => {
+  const [month = 1, day = 1] = yearDay.split('-').map(Number)
+  return Temporal.PlainDate.from({ year: PLAIN_YEAR, month, day }, { overflow: 'constrain' })
+}
+
+const PLAIN_YEAR = 2027
+const DAYS_OF_A_YEAR = 365
+
+const dayBefore = (yearDay: string): string => dateOf(yearDay).subtract({ days: 1 }).toString().slice('YYYY-'.length)
+
+const daysBetween = (from: string, to: string): number => {
+  const { days } = dateOf(from).until(dateOf(to))
+  return days < 0 ? days + DAYS_OF_A_YEAR : days
+}

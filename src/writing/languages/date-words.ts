@@ -1,0 +1,33 @@
+import { languageData } from './language-folders.ts'
+
+/** The words by which we read what an owner says of a day: "the price goes up on February 1". */
+export interface DateWords {
+  /** Right before a first day: "from", "starting". */
+  from: readonly string[]
+  /** Right before a last day, in a verb: "closes on", "ends". */
+  ends: readonly string[]
+  /** What says that a day is the last one: "at the latest". */
+  latest: readonly string[]
+  /** What begins on a day: "opens", "ships again". */
+  begins: readonly string[]
+  /** What pauses between two days: "pause". */
+  pausing: readonly string[]
+  /** What says by itself that prices change: "goes up". */
+  rising: readonly string[]
+  /** What says it of a price: "will cost", "half price". */
+  costing: readonly string[]
+  /** Beginnings of words for taking a place: "book", "sign up". */
+  booking: readonly string[]
+  /** What says that no one has to book: "no registration", "entry". */
+  open: readonly string[]
+  /** How an owner says where they are: "we're at the". */
+  presence: readonly string[]
+  /** First words of a sentence that continues the one before it: "next one". */
+  next: readonly string[]
+  /** Small words between a name and its day: "is on". */
+  small: readonly string[]
+  /** Words of courtesy before what readers are asked to do: "please". */
+  courtesy: readonly string[]
+}
+
+export const dateWords = languageData('languages/<language>/dates.json', (data: DateWords) => data)

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { ownDays } from './own-days.ts'
+import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
+import { toldFacts } from './told-facts.ts'
+
+const brandWith = (...say: string[]) => teaBrand({ say })
+
+test('a fair has its days in words, its whole sentence, and a day in the calendar', () => {
+  const brief = brandWith('We are at the tea fair in Leeds on January 16 and 17 (hall 3, stand 12), entry £8')
+  expect(toldFacts(brief).event).toMatchObject([
+    {
+      slots: {
+        to: '16 and 17 January',
+        moment: 'Tea fair in Leeds: 16 and 17 January',
+        fact: 'We are at the tea fair in Leeds on January 16 and 17 (hall 3, stand 12), entry £8.',
+      },
+    },
+  ])
+  expect(ownDays(brief, 2027).map(({ date }) => date)).toEqual(['2027-01-16'])
+})
+
+test('a course has its email before the last day to sign up, with what it costs', () => {
+  const brief = teaBrand({
+    say: ['Tasting evening on January 23, book by January 15'],
+    offers: [teaOffer('Tasting evening', { price: '£30', kind: 'course' })],
+  })
+  expect(toldFacts(brief).start).toMatchObject([{ slots: { by: '15 January', price: '£30.' } }])
+  expect(ownDays(brief, 2027).map(({ date }) => date)).toEqual(['2027-01-15'])
+})
+
+test('a weekday or a year keeps a day to its year', () => {
+  const datesOf = (text: string, year: number) => ownDays(brandWith(text), year).map(({ date }) => date)
+  expect(datesOf('Tasting at the hall on Saturday January 23', 2027)).toEqual(['2027-01-23'])
+  expect(datesOf('Tasting at the hall on Saturday January 23', 2028)).toEqual([])
+  expect(datesOf('Tasting at the hall on January 23, 2027', 2028)).toEqual([])
+})
+
+test('a day that is part of what an offer is has its email, and no phrase of a day is said on other days', () => {
+  const offers = [teaOffer('leaf course', { kind: 'course', price: '£90', fact: '6 Saturdays starting January 30' })]
+  expect(toldFacts(teaBrand({ offers })).start).toMatchObject([
+    { slots: { fact: 'Leaf course: 6 Saturdays starting January 30.', moment: 'Leaf course: 30 January' } },
+  ])
+  const told = toldFacts(brandWith('Prices go up by 5 percent on February 1', 'we pack by hand', 'we pick in May'))
+  expect(told.dearer).toMatchObject([{ slots: { to: '31 January' } }])
+  expect(told.said.map(({ name }) => name).join()).not.toContain('February')
+})

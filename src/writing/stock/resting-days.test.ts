@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { withRules } from '../brand/brand-brief.fixtures.ts'
+import { teaBrand } from './tea-brand.fixtures.ts'
+import { toldFacts } from './told-facts.ts'
+
+const toldOf = (text: string) => toldFacts(withRules(teaBrand(), text))
+
+test('a closing without a first day has an email when it is over, with what follows it', () => {
+  const told = toldOf('Workshop closed until January 7 for stocktaking, parts ship again from January 8.')
+  expect(told.closing).toEqual([])
+  expect(told.reopening).toMatchObject([{ slots: { to: '7 January', fact: 'Parts ship again from January 8.' } }])
+})
+
+test('a closing with both days has an email before and after', () => {
+  const told = toldOf('We are closed from August 3 to 20.')
+  expect(told.closing).toMatchObject([{ slots: { from: '3 August', to: '20 August', back: '21 August' } }])
+  expect(told.reopening).toHaveLength(1)
+})
+
+test('parcels that go out again after a weekend end the stop', () => {
+  const told = toldOf('No shipping December 24 to January 8, we ship again on January 11.')
+  expect(told.pause).toMatchObject([{ slots: { back: '11 January' } }])
+})
+
+test('a stop of the post alone closes no door', () => {
+  const told = toldOf('No post between 1 and 10 January.')
+  expect(told.reopening).toEqual([])
+  expect(told.pause).toHaveLength(1)
+})

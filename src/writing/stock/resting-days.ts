@@ -1,0 +1,70 @@
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import type { YearRange } from '#shared/brand-sheet.ts'
+import { namedDays } from '../brand/find-days.ts'
+import { printedDate } from '../brand/printed-date.ts'
+import { commasIn } from '../brand/list-pieces.ts'
+import { unaccented } from '../brand/find-occasions.ts'
+import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { passingWords } from '../languages/passing-words.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { NOTHING_TOLD, type ToldFact, daysInWords } from './told-fact.ts'
+
+interface RestingDays {
+  closings: ToldFact[]
+  shipping: ToldFact[]
+}
+
+/** When a brand is closed, and when it only ships nothing, with what it says of the days after. */
+export function restingDays(brief: BrandBrief, range: readonly string[]): RestingDays {
+  const { language, facts } = brief
+  const found = facts.rules.flatMap(({ check, sentence }) => {
+    if (check?.type !== 'closed' || !isLong(check.days)) return []
+    const after = afterwards(sentence, check.days, language)
+    const fact: ToldFact = {
+      ...NOTHING_TOLD,
+      name: sentence,
+      slots: { ...daysInWords(check.days, brief), ...(after === null ? {} : { fact: after }) },
+      days: check.days,
+    }
+    return [{ fact, isShipping: isOnlyShipping(sentence, language) }]
+  })
+  return {
+    closings: found.filter(({ isShipping }) => !isShipping).map(({ fact }) => fact),
+    shipping: found.filter(({ isShipping }) => isShipping).map(({ fact }) => ({ ...fact, lines: range })),
+  }
+}
+
+/** "Closed until January 7" doesn't say since when, so no email announces it. */
+export const isStartKnown = (sentence: string, { from }: YearRange, language: Language): boolean =>
+  namedDays(sentence, language).length === 0 || namedDays(sentence, language).some((days) => days.from === from)
+
+/** What follows a closing in its sentence: "parts ship again from January 8". */
+function afterwards(sentence: string, { to }: YearRange, language: Language): string | null {
+  const ends = [0, ...commasIn(sentence).map((at) => at + 1), sentence.length]
+  const parts = ends.slice(1).map((end, at) => sentence.slice(ends[at], end).replace(/,$/u, '').trim())
+  const next = parts.find((part) =>
+    namedDays(part, language).some(({ from }) => from === dayAfter(to, 1) || from === dayAfter(to, 2)),
+  )
+  return next === undefined || namedDays(next, language).length > 1 ? null : printedDate(next, language)
+}
+
+const dayAfter = (day: string, days: number): string =>
+  Temporal.PlainDate.from(`2027-${day}`).add({ days }).toString().slice('YYYY-'.length)
+
+/** "No shipping from December 24 on" stops parcels, and the brand still answers. */
+function isOnlyShipping(sentence: string, language: Language): boolean {
+  const { shippingStems, closingStems } = ownFactWords(language)
+  const [part = sentence] = sentence.split(/[,;]\s/u).filter((each) => namedDays(each, language).length > 0)
+  const isShipping =
+    findStem(part, shippingStems) !== null || findPhrase(unaccented(part), passingWords(language).noShipping) !== null
+  return isShipping && findStem(part, closingStems) === null
+}
+
+const SHORTEST_CLOSING = 5
+
+/** Fewer days off need no email. */
+function isLong({ from, to }: YearRange): boolean {
+  const first = Temporal.PlainDate.from(`2027-${from}`)
+  const last = Temporal.PlainDate.from(`${to < from ? 2028 : 2027}-${to}`)
+  return first.until(last).days >= SHORTEST_CLOSING
+}
