@@ -2,7 +2,7 @@ import { seededRandom } from '#shared/seeded-random.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
 import type { Angle, Pack, Thesis, Told } from '../packs/pack-schema.ts'
 import type { MonthThesis } from '../requests/plan-request.ts'
-import { withoutLead } from '../stock/brand-stock.ts'
+import { isForEveryone, withoutLead } from '../stock/brand-stock.ts'
 import { type LockedIdea, type Reading, type StockIdea } from '../stock/stock-ideas.ts'
 import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
 import { MOST_OF_AN_OFFER, MOST_OF_A_STAGE, MOST_SELLING } from './month-caps.ts'
@@ -186,8 +186,9 @@ const LEAST_KINSHIP = 0.6
 const LEAST_KINSHIP_IN_TRADE = 0.4
 
 /** Fewer emails are better than one of another business. */
-function isForeign({ pack, key }: StockIdea, fitting: readonly StockIdea[], { stock }: MonthRequest): boolean {
-  if (pack.layer === 'brand' || kindsOfBrand(fitting) < RICH) return false
+function isForeign({ pack, angle, key }: StockIdea, fitting: readonly StockIdea[], { stock }: MonthRequest): boolean {
+  const isOfItsWay = pack.layer === 'universal' && angle.ways !== null
+  if (pack.layer === 'brand' || isOfItsWay || kindsOfBrand(fitting) < RICH) return false
   const least = pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP
   return (stock.kinship.get(key) ?? 1) < least
 }
@@ -265,7 +266,7 @@ function filledUp(
 }
 
 const isTwin = (one: StockIdea, other: StockIdea) =>
-  one.pack.layer === 'universal' &&
+  isForEveryone(one) &&
   one.angle.role === other.angle.role &&
   one.angle.format === other.angle.format &&
   one.theme === other.theme
@@ -275,12 +276,12 @@ const canName = (idea: StockIdea, kind: OfferKind) => idea.readings.some(({ offe
 const isLike = (wanted: Role, role: Role) => wanted === role || (SERVING.has(wanted) && SERVING.has(role))
 
 function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number, request: MonthRequest): boolean {
-  const { angle, pack, doubt } = idea
+  const { angle, doubt } = idea
   const count = (like: (other: StockIdea) => boolean) => chosen.filter(like).length
   const selling = count((other) => other.angle.role === 'sell') + 1
   if (angle.role === 'sell' && selling > sellingPlaces(places, request)) return false
   if (angle.stage !== 'all' && count((other) => other.angle.stage === angle.stage) >= MOST_OF_A_STAGE) return false
-  if (pack.layer === 'universal' && count((other) => other.pack.layer === 'universal') >= MOST_UNIVERSAL) return false
+  if (isForEveryone(idea) && count(isForEveryone) >= MOST_UNIVERSAL) return false
   if (isOfBrand(idea) && count(isOfBrand) >= mostOfBrand(places, request)) return false
   const about = isOfBrand(idea) ? offerItIsAbout(idea) : null
   if (about !== null && count((other) => offerItIsAbout(other) === about) > 0) return false
@@ -296,7 +297,9 @@ const FEW_EMAILS = 4
 const mostOfBrand = (places: number, { stock }: MonthRequest): number => {
   const has = (wanted: Pack['layer']) => stock.packs.some(({ layer }) => layer === wanted)
   if (has('trade')) return Math.ceil(places * OF_THE_BRAND)
-  return has('family') && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places
+  const hasOwnScenes =
+    has('family') || stock.ideas.some(({ pack, angle }) => pack.layer === 'universal' && angle.ways !== null)
+  return hasOwnScenes && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places
 }
 
 /** How many of the emails without a holiday may sell. */
@@ -406,7 +409,7 @@ function shelfOf(
     .map((idea) => ({ idea, points: rating(idea, thesis, request) }))
     .toSorted((left, right) => right.points - left.points)
     .filter(({ idea: { angle, pack } }) => {
-      if (pack.layer === 'universal') {
+      if (isForEveryone({ pack, angle })) {
         universal += 1
         return !isKnown || universal <= MOST_UNIVERSAL_ON_SHELF
       }
@@ -453,9 +456,9 @@ function titleOf(idea: StockIdea, reading: Reading, taken: Set<string>, request:
 const ITS_TURN = 6
 
 /** The few universal ideas take turns over the months, in a different order for each brand. */
-function turnOf({ pack, key }: StockIdea, { seed, year, month, stock }: MonthRequest): number {
+function turnOf({ pack, angle, key }: StockIdea, { seed, year, month, stock }: MonthRequest): number {
   // A brand with ideas of its trade doesn't need the universal ones.
-  if (pack.layer !== 'universal' || stock.packs.some(({ layer }) => layer === 'trade')) return 0
+  if (!isForEveryone({ pack, angle }) || stock.packs.some(({ layer }) => layer === 'trade')) return 0
   const turn = Math.floor(seededRandom(`turn ${seed} ${key}`).unit() * REST)
   return turn === (year * 12 + month) % REST ? ITS_TURN : 0
 }

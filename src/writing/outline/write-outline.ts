@@ -80,6 +80,7 @@ function contentOf(
     address: host?.includes('.') === true && maySay(own) ? own : null,
     rules: bindingNotes(brand.facts),
     subjectLines: subjectsOf(plan, request, maySay),
+    turn,
   })
   return { ...draft, template: archetypeById(kindOf(request).archetype).name }
 }
