@@ -43,6 +43,7 @@ const ARCS: readonly (readonly Role[])[] = [
 ]
 const SERVING: ReadonlySet<Role> = new Set(['serve', 'thank', 'tease'])
 const MOST_UNIVERSAL = 2
+const MOST_OF_FAMILY = 1
 const MOST_ON_SHELF = 40
 /** Universal ideas suit every brand, so more of them would make all shelves alike. */
 const MOST_UNIVERSAL_ON_SHELF = 2
@@ -97,6 +98,12 @@ function jobOf(emails: readonly PlannedEmail[]): MonthThesis | null {
   return { id: first.idea.key, title, because: first.idea.angle.why }
 }
 
+/** What the month is about where no thesis of a pack leads it. It opens the month. */
+function jobIn(ideas: readonly StockIdea[]): StockIdea | null {
+  const [first] = ideas.toSorted((left, right) => jobRank(left) - jobRank(right))
+  return first === undefined || jobRank(first) === JOBS.length ? null : first
+}
+
 function plannedEmails(
   fitting: readonly StockIdea[],
   thesis: ChosenThesis | null,
@@ -116,7 +123,7 @@ function plannedEmails(
     (day) => !takenDays.includes(day),
   )
   const about = pinned.map(({ idea }) => idea)
-  const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea))
+  const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea)).slice(0, mostOfSpine(thesis, request))
   const waiting = unmet(wishesOf(fitting, days.length, request), [...about, ...spine])
   const places = Math.max(about.length, days.length - waiting.filter(({ isFirm }) => isFirm).length)
   const chosen = withinSelling([...about, ...shortSpine(thesis, spine, places - about.length)], request).slice(
@@ -194,6 +201,16 @@ function isForeign({ pack, angle, key }: StockIdea, fitting: readonly StockIdea[
 }
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
+
+const isOfFamily = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'family'
+
+/** A thesis of its family leaves a brand with a trade room for its own ideas. */
+const mostOfSpine = (thesis: ChosenThesis | null, request: MonthRequest): number =>
+  thesis?.pack.layer === 'family' ? mostOfFamily(request) : Infinity
+
+/** Beside ideas of its trade, a month needs few that any firm of its kind could send. */
+const mostOfFamily = ({ stock }: MonthRequest): number =>
+  stock.packs.some(({ layer }) => layer === 'trade') ? MOST_OF_FAMILY : Infinity
 
 function unmet(wishes: readonly Wish[], ideas: readonly StockIdea[]): Wish[] {
   const taken = new Set<string>()
@@ -283,6 +300,7 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   if (angle.stage !== 'all' && count((other) => other.angle.stage === angle.stage) >= MOST_OF_A_STAGE) return false
   if (isForEveryone(idea) && count(isForEveryone) >= MOST_UNIVERSAL) return false
   if (isOfBrand(idea) && count(isOfBrand) >= mostOfBrand(places, request)) return false
+  if (isOfFamily(idea) && count(isOfFamily) >= mostOfFamily(request)) return false
   const about = isOfBrand(idea) ? offerItIsAbout(idea) : null
   if (about !== null && count((other) => offerItIsAbout(other) === about) > 0) return false
   if (doubt !== null && count((other) => other.doubt === doubt) > 0) return false
@@ -326,8 +344,8 @@ function inSequence(ideas: readonly StockIdea[], spine: readonly StockIdea[], re
   const places: (StockIdea | null)[] = ideas.map(() => null)
   const last = places.length - 1
   if (closing !== null) places[last] = closing
-  const [open, mid, late] = own
-  if (open !== undefined) places[0] ??= open
+  const [open = jobIn(others), mid, late] = own
+  if (open !== null && open !== closing) places[0] ??= open
   if (late !== undefined) places[closing === null ? last : last - 1] ??= late
   if (mid !== undefined) {
     const middle = Math.max(own.length > 0 ? 1 : 0, Math.floor(last / 2))
@@ -338,7 +356,8 @@ function inSequence(ideas: readonly StockIdea[], spine: readonly StockIdea[], re
   for (const [at, place] of places.entries()) {
     if (place !== null) continue
     const before = places[at - 1] ?? null
-    const rank = (idea: StockIdea) => -likeness(idea, before) + 0.5 * chance(request, `order ${idea.key}`)
+    const rank = (idea: StockIdea) =>
+      -likeness(idea, before) + STEP * stepOf(idea, at / Math.max(1, last)) + 0.5 * chance(request, `order ${idea.key}`)
     const next = rest.toSorted((left, right) => rank(right) - rank(left))[0]
     if (next === undefined) break
     places[at] = next
@@ -346,6 +365,13 @@ function inSequence(ideas: readonly StockIdea[], spine: readonly StockIdea[], re
   }
   return places.filter((place) => place !== null)
 }
+
+/** How much the place in the month counts beside the contrast with the email before. */
+const STEP = 2
+/** Where in a month a role has its place: readers learn, then believe, then buy. */
+const PLACE_OF_ROLE: Readonly<Record<Role, number>> = { tease: 0, teach: 0.2, prove: 0.5, serve: 0.6, sell: 0.8, thank: 1 }
+
+const stepOf = ({ angle }: StockIdea, at: number): number => -Math.abs(PLACE_OF_ROLE[angle.role] - at)
 
 function likeness(idea: StockIdea, before: StockIdea | null): number {
   if (before === null) return 0

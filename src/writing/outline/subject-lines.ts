@@ -13,6 +13,15 @@ const FEWEST = 3
 const MOST_WORDS = 9
 const ALIKE = 0.6
 
+/** Where in the list a phrase of the brand stands: after the lines that say most of the email. */
+const PLACE_OF_PHRASE = 2
+
+/** With the brand's own phrase as a subject line, where the email says it. */
+export function withOwnSubject<Plan extends Pick<EmailPlan, 'subjects' | 'own'>>(plan: Plan): Plan {
+  const phrase = plan.own?.phrase ?? null
+  return phrase === null ? plan : { ...plan, subjects: plan.subjects.toSpliced(PLACE_OF_PHRASE, 0, phrase) }
+}
+
 /** The subject lines of an email: five where the brand's rules and its other emails leave so many. */
 export function subjectsOf(
   { subjects, spareSubjects, preview }: Pick<EmailPlan, 'subjects' | 'spareSubjects' | 'preview'>,
