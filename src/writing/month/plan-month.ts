@@ -154,10 +154,12 @@ function withinSelling(ideas: readonly StockIdea[], { mostSelling, takenSelling 
 const FEWEST_EMAILS = 3
 /** What a brand says of itself may be said again sooner. */
 const OWN_FACTS_COUNT = 3
+/** The same for scenes of how it sells. */
+const OWN_SCENES_COUNT = 2
 
 /** A task for an email of the month, whatever its thesis. */
 interface Wish {
-  kind: 'push' | 'theme' | 'goal' | 'brand'
+  kind: 'push' | 'theme' | 'goal' | 'trade' | 'brand'
   isMet: (idea: StockIdea) => boolean
   isFirm: boolean
 }
@@ -173,6 +175,8 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthR
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
     ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
+    // Facts alone read like a list, so a month has a scene of the trade as well.
+    ...(fitting.some(isOfTrade) ? [{ kind: 'trade', isMet: isOfTrade, isFirm: false } satisfies Wish] : []),
     ...Array.from({ length: Math.min(ofBrand, mostOfBrand(places, request)) }, (): Wish => ({
       kind: 'brand',
       isMet: isOfBrand,
@@ -201,6 +205,8 @@ function isForeign({ pack, angle, key }: StockIdea, fitting: readonly StockIdea[
 }
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
+
+const isOfTrade = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'trade'
 
 const isOfFamily = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'family'
 
@@ -233,7 +239,8 @@ function shortSpine(thesis: ChosenThesis | null, spine: readonly StockIdea[], pl
 function lastingEmails({ stock }: MonthRequest): number {
   const share = stock.ideas.reduce((sum, { angle, pack }) => {
     if (angle.occasion !== null) return sum
-    return sum + (angle.months === null ? 1 : 0.5) * (isOfBrand({ pack }) ? OWN_FACTS_COUNT : 1)
+    const count = isOfBrand({ pack }) ? OWN_FACTS_COUNT : angle.ways === null ? 1 : OWN_SCENES_COUNT
+    return sum + (angle.months === null ? 1 : 0.5) * count
   }, 0)
   return Math.max(FEWEST_EMAILS, Math.round(share / REST))
 }
