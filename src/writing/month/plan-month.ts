@@ -43,7 +43,8 @@ const ARCS: readonly (readonly Role[])[] = [
 ]
 const SERVING: ReadonlySet<Role> = new Set(['serve', 'thank', 'tease'])
 const MOST_UNIVERSAL = 2
-const MOST_OF_FAMILY = 1
+/** The share of a month that scenes of the family may have beside those of a trade. */
+const OF_FAMILY = 1 / 3
 const MOST_ON_SHELF = 40
 /** Universal ideas suit every brand, so more of them would make all shelves alike. */
 const MOST_UNIVERSAL_ON_SHELF = 2
@@ -123,7 +124,8 @@ function plannedEmails(
     (day) => !takenDays.includes(day),
   )
   const about = pinned.map(({ idea }) => idea)
-  const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea)).slice(0, mostOfSpine(thesis, request))
+  const mostOfIt = mostOfSpine(thesis, days.length, request)
+  const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea)).slice(0, mostOfIt)
   const waiting = unmet(wishesOf(fitting, days.length, request), [...about, ...spine])
   const places = Math.max(about.length, days.length - waiting.filter(({ isFirm }) => isFirm).length)
   const chosen = withinSelling([...about, ...shortSpine(thesis, spine, places - about.length)], request).slice(
@@ -211,12 +213,12 @@ const isOfTrade = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'trade'
 const isOfFamily = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'family'
 
 /** A thesis of its family leaves a brand with a trade room for its own ideas. */
-const mostOfSpine = (thesis: ChosenThesis | null, request: MonthRequest): number =>
-  thesis?.pack.layer === 'family' ? mostOfFamily(request) : Infinity
+const mostOfSpine = (thesis: ChosenThesis | null, places: number, request: MonthRequest): number =>
+  thesis?.pack.layer === 'family' ? mostOfFamily(places, request) : Infinity
 
 /** Beside ideas of its trade, a month needs few that any firm of its kind could send. */
-const mostOfFamily = ({ stock }: MonthRequest): number =>
-  stock.packs.some(({ layer }) => layer === 'trade') ? MOST_OF_FAMILY : Infinity
+const mostOfFamily = (places: number, { stock }: MonthRequest): number =>
+  stock.packs.some(({ layer }) => layer === 'trade') ? Math.max(1, Math.floor(places * OF_FAMILY)) : Infinity
 
 function unmet(wishes: readonly Wish[], ideas: readonly StockIdea[]): Wish[] {
   const taken = new Set<string>()
@@ -278,14 +280,19 @@ function filledUp(
     const best = take((idea) => isMet(idea) && !isRepeated(idea, request)) ?? take(isMet)
     if (best !== undefined) fill(best)
   }
-  const takeFor = (role: Role, isRepeat: boolean) =>
+  const isWithinFamily = (idea: StockIdea) =>
+    !isOfFamily(idea) || result.filter(isOfFamily).length < mostOfFamily(places, request)
+  const takeFor = (role: Role, isRepeat: boolean, isOpen: (idea: StockIdea) => boolean) =>
     // The exact role first, then a similar one, then any allowed one. Fewer emails are better than two alike.
     [
       ({ angle }: StockIdea) => angle.role === role,
       ({ angle }: StockIdea) => isLike(role, angle.role),
       (idea: StockIdea) => !result.some((other) => isTwin(idea, other)),
-    ].some((suits) => take((idea) => suits(idea) && isRepeated(idea, request) === isRepeat) !== undefined)
-  for (const role of open) if (!takeFor(role, false) && !takeFor(role, true)) break
+    ].some((suits) => take((idea) => suits(idea) && isOpen(idea) && isRepeated(idea, request) === isRepeat) !== undefined)
+  const anyOne = () => true
+  for (const role of open) {
+    if (!takeFor(role, false, isWithinFamily) && !takeFor(role, false, anyOne) && !takeFor(role, true, anyOne)) break
+  }
   return result
 }
 
@@ -307,7 +314,6 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   if (angle.stage !== 'all' && count((other) => other.angle.stage === angle.stage) >= MOST_OF_A_STAGE) return false
   if (isForEveryone(idea) && count(isForEveryone) >= MOST_UNIVERSAL) return false
   if (isOfBrand(idea) && count(isOfBrand) >= mostOfBrand(places, request)) return false
-  if (isOfFamily(idea) && count(isOfFamily) >= mostOfFamily(request)) return false
   const about = isOfBrand(idea) ? offerItIsAbout(idea) : null
   if (about !== null && count((other) => offerItIsAbout(other) === about) > 0) return false
   if (doubt !== null && count((other) => other.doubt === doubt) > 0) return false

@@ -91,8 +91,7 @@ export function rating(idea: StockIdea, thesis: Thesis | null, request: MonthReq
   if (pack.layer === 'brand') points += reading.offer === null ? 6 : 2
   points += ofItsKind(idea)
   if (isForEveryone(idea)) points -= 1.5
-  const isOfOthers = pack.layer === 'family' || isForEveryone(idea)
-  if (isOfOthers && request.stock.packs.some(({ layer }) => layer === 'trade')) points -= OF_OTHER_TRADES
+  if (pack.layer === 'family' && request.stock.packs.some(({ layer }) => layer === 'trade')) points -= OF_OTHER_TRADES
   if (doubt !== null) points += 0.8
   if (concern !== null) points += ITS_READERS
   points += OF_ITS_WORLD * (request.stock.kinship.get(idea.key) ?? 0)

@@ -271,9 +271,9 @@ const MOST_LINES = 4
 
 /** The picture whose turn it is: emails one after the other go through the whole list before one comes again. */
 function pictureOf(about: string, pictures: readonly string[], turn: number, { choose, maySay }: Layout): string {
-  const at = turn % pictures.length
-  const order = [...pictures.slice(at), ...pictures.slice(0, at)]
-  return choose(about, [order.find(maySay) ?? order[0]!])
+  const sayable = pictures.filter(maySay)
+  const all = sayable.length > 0 ? sayable : pictures
+  return choose(about, [all[turn % all.length]!])
 }
 
 /** A picture of an offer of this kind, or of any offer where the brand's rules exclude those. */

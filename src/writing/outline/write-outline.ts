@@ -79,7 +79,7 @@ function contentOf(
     markers: fillInMarkers(brand.language),
     address: host?.includes('.') === true && maySay(own) ? own : null,
     rules: bindingNotes(brand.facts),
-    subjectLines: subjectsOf(withOwnSubject(told), request, maySay),
+    subjectLines: subjectsOf(withOwnSubject(told, brand.language), request, maySay),
     turn,
   })
   return { ...draft, template: archetypeById(kindOf(request).archetype).name }
