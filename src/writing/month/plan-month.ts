@@ -288,7 +288,9 @@ function filledUp(
       ({ angle }: StockIdea) => angle.role === role,
       ({ angle }: StockIdea) => isLike(role, angle.role),
       (idea: StockIdea) => !result.some((other) => isTwin(idea, other)),
-    ].some((suits) => take((idea) => suits(idea) && isOpen(idea) && isRepeated(idea, request) === isRepeat) !== undefined)
+    ].some(
+      (suits) => take((idea) => suits(idea) && isOpen(idea) && isRepeated(idea, request) === isRepeat) !== undefined,
+    )
   const anyOne = () => true
   for (const role of open) {
     if (!takeFor(role, false, isWithinFamily) && !takeFor(role, false, anyOne) && !takeFor(role, true, anyOne)) break
@@ -382,7 +384,14 @@ function inSequence(ideas: readonly StockIdea[], spine: readonly StockIdea[], re
 /** How much the place in the month counts beside the contrast with the email before. */
 const STEP = 2
 /** Where in a month a role has its place: readers learn, then believe, then buy. */
-const PLACE_OF_ROLE: Readonly<Record<Role, number>> = { tease: 0, teach: 0.2, prove: 0.5, serve: 0.6, sell: 0.8, thank: 1 }
+const PLACE_OF_ROLE: Readonly<Record<Role, number>> = {
+  tease: 0,
+  teach: 0.2,
+  prove: 0.5,
+  serve: 0.6,
+  sell: 0.8,
+  thank: 1,
+}
 
 const stepOf = ({ angle }: StockIdea, at: number): number => -Math.abs(PLACE_OF_ROLE[angle.role] - at)
 

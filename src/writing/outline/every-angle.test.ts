@@ -38,7 +38,8 @@ function brandFor(pack: Pack, angle: Angle): BrandBrief {
     season: null,
   }
   const offers = needs.flatMap((need): FactValue<'offer'>[] => {
-    if (need.type === 'kind') return [{ ...offer, kind: need.kinds.find((kind) => kind === offer.kind) ?? need.kinds[0]! }]
+    if (need.type === 'kind')
+      return [{ ...offer, kind: need.kinds.find((kind) => kind === offer.kind) ?? need.kinds[0]! }]
     if (need.type !== 'tag') return []
     const word = pack.tags.find(({ id }) => id === need.tag)!.words[0]!
     const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`

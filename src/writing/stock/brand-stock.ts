@@ -95,8 +95,7 @@ function packFor(pack: Pack, brief: BrandBrief): Pack {
 /** Without ideas for things that are used or sold in another way than those of the brand. */
 function inUse(pack: Pack, brief: BrandBrief): Pack {
   const way = wayOfGoods(brief)
-  const suits = ({ use, ways }: Angle) =>
-    (use === null || hasUse(use, brief)) && (ways === null || ways.includes(way))
+  const suits = ({ use, ways }: Angle) => (use === null || hasUse(use, brief)) && (ways === null || ways.includes(way))
   return pack.angles.every(suits) ? pack : { ...pack, angles: pack.angles.filter(suits) }
 }
 

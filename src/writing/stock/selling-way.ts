@@ -38,12 +38,13 @@ function wayOf(brief: BrandBrief): SellingWay {
   if (trade === 'charity') return 'donations'
   if (family === 'b2b-supply' || facts.buyers?.buyers === 'businesses') return 'accounts'
   if (family === 'subscription-box') return 'subscriptions'
+  const { isBooked, isJoined, isServiced } = usesOf(brief)
+  // A choir with a workshop is joined like any other.
+  if (trade === '' && isJoined) return 'members'
   // One workshop among six offers of unknown kind makes no school.
   if (family === 'courses-events' || (isMostly('course', 'event') && isShareOfAll('course', 'event'))) return 'courses'
-  const { isBooked, isJoined } = usesOf(brief)
-  if (trade === '' && isJoined) return 'members'
   if (trade === 'travel-stays' || (trade === '' && isBooked)) return 'bookings'
-  if (VISITED.has(trade) || isMostly('service')) return 'visits'
+  if (VISITED.has(trade) || isMostly('service') || (trade === '' && isServiced)) return 'visits'
   if (trade === 'made-to-order' || family === 'researched-durables' || isMostly('made-to-measure')) return 'keepsakes'
   // A shop that people visit or call knows them from its address book, not by their clicks.
   const way = wayToBuy(brief)

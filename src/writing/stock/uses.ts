@@ -25,6 +25,8 @@ export interface Uses {
   isBooked: boolean
   /** People join it, such as a club or the plots of a garden. */
   isJoined: boolean
+  /** Much of what it sells is work on things that people have already. */
+  isServiced: boolean
   /** Its subscription arrives in parcels. */
   comesInParcels: boolean
   /** It sells aids or treatments for a body. */
@@ -58,7 +60,7 @@ const finders = oncePer((words: UseWords) => {
 
 export const usesOf = oncePer((brief: BrandBrief): Uses => {
   const { facts, language, name } = brief
-  const { says, isTaken } = finders(useWords(language))
+  const { says, isTaken, mends } = finders(useWords(language))
   const { vouchers } = readingWords(language)
   const offers = facts.offers.filter((offer) => findPhrase(offer.name, vouchers) === null)
   const used = offers.map((offer) => useOf(offer, brief))
@@ -77,6 +79,7 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
   const said = says(all)
   const taken = offers.map((offer) => isTaken(offer.name))
   const booked = taken.filter((each) => each.has('time.booked')).length
+  const serviced = offers.filter((offer) => mends(offer.name).has('work.mending')).length
   const isSubscribed = offers.some(({ kind }) => kind === 'subscription')
   const joins = isTaken([name, business ?? ''].join('\n')).has('club.joined')
   return {
@@ -87,6 +90,7 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
     saysGiven: said.has('given.told'),
     isByHand: said.has('hand.told'),
     hasMoments: moments.length > 0,
+    isServiced: serviced >= FEWEST_BOOKED && serviced >= offers.length * LEAST_SHARE,
     isBooked: booked >= FEWEST_BOOKED && booked >= offers.length * LEAST_SHARE,
     isJoined: taken.some((each) => each.has('club.joined')) || (joins && isSubscribed),
     comesInParcels: said.has('parcel.told'),
