@@ -28,4 +28,4 @@ export interface UseWords {
   mending: readonly string[]
 }
 
-export const useWords = languageData('languages/<language>/uses.json', (data: UseWords) => data)
+export const wordsOfUses = languageData('languages/<language>/uses.json', (data: UseWords) => data)

@@ -8,7 +8,7 @@ import { type BrandBrief, LANGUAGES, type Language } from '#shared/brand-brief.t
 import { FAMILIES, type FactValue } from '#shared/brand-sheet.ts'
 import { checkWords } from '#test/packs/check-words.ts'
 import { TRADES } from '../knowledge/trades.ts'
-import { useWords } from '../languages/use-words.ts'
+import { wordsOfUses } from '../languages/use-words.ts'
 import { PACKS } from '../packs/load-packs.ts'
 import type { Angle, Pack } from '../packs/pack-schema.ts'
 import { ideaOf } from '../stock/brand-stock.ts'
@@ -38,8 +38,9 @@ function brandFor(pack: Pack, angle: Angle): BrandBrief {
     season: null,
   }
   const offers = needs.flatMap((need): FactValue<'offer'>[] => {
-    if (need.type === 'kind')
+    if (need.type === 'kind') {
       return [{ ...offer, kind: need.kinds.find((kind) => kind === offer.kind) ?? need.kinds[0]! }]
+    }
     if (need.type !== 'tag') return []
     const word = pack.tags.find(({ id }) => id === need.tag)!.words[0]!
     const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`
@@ -65,7 +66,7 @@ function brandFor(pack: Pack, angle: Angle): BrandBrief {
     offers: [
       ...offers,
       ...(way === 'members' ? [{ ...offer, kind: 'subscription' as const }] : []),
-      ...(angle.use === 'runs-out' ? [{ ...offer, name: useWords(language).runsOut[0]! }] : []),
+      ...(angle.use === 'runs-out' ? [{ ...offer, name: wordsOfUses(language).runsOut[0]! }] : []),
     ],
     doubts,
   })
@@ -76,7 +77,7 @@ const TRADE_OF_WAY: Partial<Record<string, string>> = { visits: 'home-services',
 
 /** A word that says of a brand why the pack suits it. */
 function signOf({ language, id }: Pack, { ways }: Angle): string {
-  const { fitted, parcels, joined } = useWords(language)
+  const { fitted, parcels, joined } = wordsOfUses(language)
   const words = ways?.includes('members') === true ? joined : SIGNS[id] === 'fitted' ? fitted : parcels
   return ways === null && SIGNS[id] === undefined ? '' : words[0]!.replaceAll('*', '')
 }

@@ -15,7 +15,7 @@ const FEWEST = 3
 const MOST_WORDS = 9
 const ALIKE = 0.6
 
-/** Where in the list a phrase of the brand stands: after the lines that say most of the email. */
+/** The place of a phrase of the brand among the subject lines, behind those that say most of the email. */
 const PLACE_OF_PHRASE = 2
 const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch'])
 

@@ -67,7 +67,7 @@ test.each<[string, string[], 'service' | 'subscription' | null]>([
   expect(sellingWayOf(brand).way).toBe(way)
 })
 
-test('a service is no aid for a body, and a plot of a garden is no box', () => {
+test('services and plots of a garden get no ideas about aids and boxes', () => {
   const family = (names: string[], given: 'appointment-aids' | 'subscription-box') =>
     familyOf(unknown(names, { family: given }))
   expect(family(['Scale calibration', 'Repair on site'], 'appointment-aids')).toBeNull()

@@ -5,7 +5,7 @@ import { kindOf } from '../brand/offer-kinds.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import { type UseWords, useWords } from '../languages/use-words.ts'
+import { type UseWords, wordsOfUses } from '../languages/use-words.ts'
 import type { Use } from '../packs/pack-schema.ts'
 import { subjectFinder } from '../packs/subject-words.ts'
 
@@ -60,7 +60,7 @@ const finders = oncePer((words: UseWords) => {
 
 export const usesOf = oncePer((brief: BrandBrief): Uses => {
   const { facts, language, name } = brief
-  const { says, isTaken, mends } = finders(useWords(language))
+  const { says, isTaken, mends } = finders(wordsOfUses(language))
   const { vouchers } = readingWords(language)
   const offers = facts.offers.filter((offer) => findPhrase(offer.name, vouchers) === null)
   const used = offers.map((offer) => useOf(offer, brief))
@@ -100,13 +100,13 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
 
 /** Whether customers say of a thing that it has to be mended: "Old knife got dull?" */
 export const needsMending = (text: string, language: Language): boolean =>
-  finders(useWords(language)).mends(text).has('case.mended')
+  finders(wordsOfUses(language)).mends(text).has('case.mended')
 
 export const isMending = (text: string, language: Language): boolean =>
-  finders(useWords(language)).mends(text).has('work.mending')
+  finders(wordsOfUses(language)).mends(text).has('work.mending')
 
 function useOf({ name, fact, kind }: Offer, { language }: BrandBrief): 'runs-out' | 'lasts' | null {
-  const { things } = finders(useWords(language))
+  const { things } = finders(wordsOfUses(language))
   const words = wordsIn(name)
   const head = words.at(readingWords(language).endsInHead ? -1 : 0) ?? ''
   const found = [head, name].map((text) => things(text)).find(({ size }) => size === 1)
