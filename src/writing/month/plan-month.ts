@@ -43,6 +43,8 @@ const ARCS: readonly (readonly Role[])[] = [
 ]
 const SERVING: ReadonlySet<Role> = new Set(['serve', 'thank', 'tease'])
 const MOST_UNIVERSAL = 2
+/** The same beside ideas of a trade, as long as there are some. */
+const MOST_FOR_EVERYONE = 1
 /** The share of a month that scenes of the family may have beside those of a trade. */
 const OF_FAMILY = 1 / 3
 const MOST_ON_SHELF = 40
@@ -208,6 +210,8 @@ function isForeign({ pack, angle, key }: StockIdea, fitting: readonly StockIdea[
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
 
+const hasTrade = ({ stock }: MonthRequest): boolean => stock.packs.some(({ layer }) => layer === 'trade')
+
 const isOfTrade = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'trade'
 
 const isOfFamily = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'family'
@@ -217,8 +221,8 @@ const mostOfSpine = (thesis: ChosenThesis | null, places: number, request: Month
   thesis?.pack.layer === 'family' ? mostOfFamily(places, request) : Infinity
 
 /** Beside ideas of its trade, a month needs few that any firm of its kind could send. */
-const mostOfFamily = (places: number, { stock }: MonthRequest): number =>
-  stock.packs.some(({ layer }) => layer === 'trade') ? Math.max(1, Math.floor(places * OF_FAMILY)) : Infinity
+const mostOfFamily = (places: number, request: MonthRequest): number =>
+  hasTrade(request) ? Math.max(1, Math.floor(places * OF_FAMILY)) : Infinity
 
 function unmet(wishes: readonly Wish[], ideas: readonly StockIdea[]): Wish[] {
   const taken = new Set<string>()
@@ -280,8 +284,11 @@ function filledUp(
     const best = take((idea) => isMet(idea) && !isRepeated(idea, request)) ?? take(isMet)
     if (best !== undefined) fill(best)
   }
-  const isWithinFamily = (idea: StockIdea) =>
-    !isOfFamily(idea) || result.filter(isOfFamily).length < mostOfFamily(places, request)
+  const isWithin = (idea: StockIdea, isOfKind: (other: StockIdea) => boolean, most: number) =>
+    !isOfKind(idea) || result.filter(isOfKind).length < most
+  const isOfItsTrade = (idea: StockIdea) =>
+    isWithin(idea, isOfFamily, mostOfFamily(places, request)) &&
+    isWithin(idea, isForEveryone, hasTrade(request) ? MOST_FOR_EVERYONE : MOST_UNIVERSAL)
   const takeFor = (role: Role, isRepeat: boolean, isOpen: (idea: StockIdea) => boolean) =>
     // The exact role first, then a similar one, then any allowed one. Fewer emails are better than two alike.
     [
@@ -293,7 +300,7 @@ function filledUp(
     )
   const anyOne = () => true
   for (const role of open) {
-    if (!takeFor(role, false, isWithinFamily) && !takeFor(role, false, anyOne) && !takeFor(role, true, anyOne)) break
+    if (!takeFor(role, false, isOfItsTrade) && !takeFor(role, false, anyOne) && !takeFor(role, true, anyOne)) break
   }
   return result
 }
