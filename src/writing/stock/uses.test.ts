@@ -97,6 +97,15 @@ test('what is broken is an idea for those who mend it', () => {
   expect(trigger(['Chef knife', 'Cutting board', 'Bread knife'])).toEqual([['Chef knife: $12.', 'Bread knife: $12.']])
 })
 
+test('a detail keeps the capitals of its owner', () => {
+  const offers = [
+    teaOffer('Weekend hire', { price: '£420', fact: 'Fri 4pm to Mon 10am' }),
+    teaOffer('Mat', { price: '£12', fact: 'washed on Mondays' }),
+  ]
+  const [range] = toldFacts(unknown([], { offers: [...offers, teaOffer('Tub'), teaOffer('Logs')] })).range
+  expect(range?.lines.slice(0, 2)).toEqual(['Weekend hire: £420. Fri 4pm to Mon 10am.', 'Mat: £12, washed on Mondays.'])
+})
+
 test('one workshop among many offers makes no school', () => {
   const names = ['Room', 'Dinner', 'Evening at the telescope', 'Weekend', 'Breakfast']
   const inn = teaBrand({
