@@ -95,6 +95,7 @@ import { notSoldIn } from '#writing/brand/not-sold.ts'
 import { teaBrand } from '#writing/stock/tea-brand.fixtures.ts'
 import { type Telling, linesAbout, questionOf } from '#writing/stock/own-questions.ts'
 import { askedAndAnswered } from '#writing/stock/own-phrases.ts'
+import { isMending, needsMending } from '#writing/stock/uses.ts'
 import { inBrandWords } from '#writing/stock/brand-terms.ts'
 import { mended } from '#writing/packs/everyday-words.ts'
 import { wordsOfSame } from '#writing/gate/same-meaning.ts'
@@ -362,6 +363,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/stock/own-phrases.ts#askedAndAnswered': (text) => askedAndAnswered(text, text, 'en'),
   'src/writing/stock/own-questions.ts#linesAbout': (text) => linesAbout(text, telling),
   'src/writing/stock/own-questions.ts#questionOf': (text) => questionOf(text, telling),
+  'src/writing/stock/uses.ts#needsMending': (text) => needsMending(text, 'de'),
+  'src/writing/stock/uses.ts#isMending': (text) => isMending(text, 'de'),
   'src/server/authored-name.ts#authoredName': (text) => authoredName(text, { bySupport: false, byToken: text }),
   'src/writing/brand/printable.ts#printedLine': (text) => printedLine(text, words),
   'src/writing/brand/read-timing.ts#readTiming': (text) => LANGUAGES.map((each) => readTiming(text, each)),

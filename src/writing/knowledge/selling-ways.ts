@@ -3,6 +3,8 @@ export const SELLING_WAYS = [
   'orders',
   'keepsakes',
   'visits',
+  'bookings',
+  'members',
   'donations',
   'subscriptions',
   'courses',

@@ -68,7 +68,7 @@ export interface OutlineWords {
   visuals: {
     /** For a drafted line of a designed email. The first picture belongs to the opening. */
     lines: readonly string[]
-    offer: Record<OfferKind | 'any', string>
+    offer: Record<OfferKind | 'any', readonly string[]>
     closing: readonly string[]
     standing: string
     /** For the sections of a plain-text email. */

@@ -14,6 +14,18 @@ export interface UseWords {
   /** Days and reasons on which people give something. */
   given: readonly string[]
   byHand: readonly string[]
+  /** What people take for a time: a hire, a room, a tour. */
+  booked: readonly string[]
+  /** What people join: a club, a plot of a garden, a choir. */
+  joined: readonly string[]
+  /** What shows that a subscription arrives in parcels. */
+  parcels: readonly string[]
+  /** Aids and treatments for a body, which need an appointment. */
+  fitted: readonly string[]
+  /** What customers say of a thing that has to be mended. */
+  mended: readonly string[]
+  /** Names of the work that mends it. */
+  mending: readonly string[]
 }
 
-export const useWords = languageData('languages/<language>/uses.json', (data: UseWords) => data)
+export const wordsOfUses = languageData('languages/<language>/uses.json', (data: UseWords) => data)

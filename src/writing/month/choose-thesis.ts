@@ -41,7 +41,7 @@ const worldOf = (spine: readonly StockIdea[], { stock }: MonthRequest): number =
   spine.reduce((sum, { key }) => sum + (stock.kinship.get(key) ?? 0), 0) / Math.max(1, spine.length)
 
 /** No idea of a spine speaks less of the brand's world than so many of its pack. */
-const LEAST_OF_ITS_WORLD = 0.3
+const LEAST_OF_ITS_WORLD = 0.55
 
 /** The thesis with the spine that is left; nothing when the angle is missing without which it makes no sense. */
 function chosen(thesis: Thesis, pack: Pack, request: MonthRequest): ChosenThesis[] {

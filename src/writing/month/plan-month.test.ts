@@ -106,6 +106,17 @@ describe('a month', () => {
   })
 })
 
+test('a month goes from what teaches to what sells, and few of its emails could come from another trade', () => {
+  for (const month of [1, 2, 3, 5, 9, 12]) {
+    const { emails, thesis } = planMonth(request({ month }))
+    const at = (role: string) => emails.findIndex(({ idea }) => idea.angle.role === role)
+    const last = emails.findLastIndex(({ idea }) => idea.angle.role === 'sell')
+    if (thesis !== null && at('teach') >= 0) expect(last === -1 || at('teach') < last).toBe(true)
+    expect(emails.filter(({ idea }) => idea.pack.layer === 'family').length).toBeLessThanOrEqual(2)
+    expect(emails.some(({ idea }) => idea.pack.layer === 'trade')).toBe(true)
+  }
+})
+
 test('a thesis that another brand of the workspace has is left to it', () => {
   const own = planMonth(request()).thesis!.id
   const other = planMonth(request({ takenTheses: new Set([own]) })).thesis!.id

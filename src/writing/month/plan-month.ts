@@ -2,7 +2,7 @@ import { seededRandom } from '#shared/seeded-random.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
 import type { Angle, Pack, Thesis, Told } from '../packs/pack-schema.ts'
 import type { MonthThesis } from '../requests/plan-request.ts'
-import { withoutLead } from '../stock/brand-stock.ts'
+import { isForEveryone, withoutLead } from '../stock/brand-stock.ts'
 import { isOwnDay } from '../stock/own-days.ts'
 import { type LockedIdea, type Reading, type StockIdea } from '../stock/stock-ideas.ts'
 import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
@@ -44,6 +44,10 @@ const ARCS: readonly (readonly Role[])[] = [
 ]
 const SERVING: ReadonlySet<Role> = new Set(['serve', 'thank', 'tease'])
 const MOST_UNIVERSAL = 2
+/** The same beside ideas of a trade, as long as there are some. */
+const MOST_FOR_EVERYONE = 1
+/** The share of a month that scenes of the family may have beside those of a trade. */
+const OF_FAMILY = 1 / 3
 const MOST_ON_SHELF = 40
 /** Universal ideas suit every brand, so more of them would make all shelves alike. */
 const MOST_UNIVERSAL_ON_SHELF = 2
@@ -109,6 +113,12 @@ function jobOf(emails: readonly PlannedEmail[]): MonthThesis | null {
   return { id: first.idea.key, title, because: first.idea.angle.why }
 }
 
+/** What the month is about where no thesis of a pack leads it. It opens the month. */
+function jobIn(ideas: readonly StockIdea[]): StockIdea | null {
+  const [first] = ideas.toSorted((left, right) => jobRank(left) - jobRank(right))
+  return first === undefined || jobRank(first) === JOBS.length ? null : first
+}
+
 function plannedEmails(
   fitting: readonly StockIdea[],
   thesis: ChosenThesis | null,
@@ -131,7 +141,8 @@ function plannedEmails(
     (day) => !takenDays.includes(day),
   )
   const about = pinned.map(({ idea }) => idea)
-  const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea))
+  const mostOfIt = mostOfSpine(thesis, days.length, request)
+  const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea)).slice(0, mostOfIt)
   const waiting = unmet(wishesOf(fitting, days.length, request), [...about, ...spine])
   const places = Math.max(about.length, days.length - waiting.filter(({ isFirm }) => isFirm).length)
   const chosen = withinSelling([...about, ...shortSpine(thesis, spine, places - about.length)], request).slice(
@@ -162,10 +173,12 @@ function withinSelling(ideas: readonly StockIdea[], { mostSelling, takenSelling 
 const FEWEST_EMAILS = 3
 /** What a brand says of itself may be said again sooner. */
 const OWN_FACTS_COUNT = 3
+/** The same for scenes of how it sells. */
+const OWN_SCENES_COUNT = 2
 
 /** A task for an email of the month, whatever its thesis. */
 interface Wish {
-  kind: 'push' | 'theme' | 'goal' | 'brand'
+  kind: 'push' | 'theme' | 'goal' | 'trade' | 'brand'
   isMet: (idea: StockIdea) => boolean
   isFirm: boolean
 }
@@ -181,6 +194,8 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthR
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
     ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
+    // Facts alone read like a list, so a month has a scene of the trade as well.
+    ...(fitting.some(isOfTrade) ? [{ kind: 'trade', isMet: isOfTrade, isFirm: false } satisfies Wish] : []),
     ...Array.from({ length: Math.min(ofBrand, mostOfBrand(places, request)) }, (): Wish => ({
       kind: 'brand',
       isMet: isOfBrand,
@@ -201,13 +216,28 @@ const LEAST_KINSHIP = 0.6
 const LEAST_KINSHIP_IN_TRADE = 0.4
 
 /** Fewer emails are better than one of another business. */
-function isForeign({ pack, key }: StockIdea, fitting: readonly StockIdea[], { stock }: MonthRequest): boolean {
-  if (pack.layer === 'brand' || kindsOfBrand(fitting) < RICH) return false
+function isForeign({ pack, angle, key }: StockIdea, fitting: readonly StockIdea[], { stock }: MonthRequest): boolean {
+  const isOfItsWay = pack.layer === 'universal' && angle.ways !== null
+  if (pack.layer === 'brand' || isOfItsWay || kindsOfBrand(fitting) < RICH) return false
   const least = pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP
   return (stock.kinship.get(key) ?? 1) < least
 }
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
+
+const hasTrade = ({ stock }: MonthRequest): boolean => stock.packs.some(({ layer }) => layer === 'trade')
+
+const isOfTrade = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'trade'
+
+const isOfFamily = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'family'
+
+/** A thesis of its family leaves a brand with a trade room for its own ideas. */
+const mostOfSpine = (thesis: ChosenThesis | null, places: number, request: MonthRequest): number =>
+  thesis?.pack.layer === 'family' ? mostOfFamily(places, request) : Infinity
+
+/** Beside ideas of its trade, a month needs few that any firm of its kind could send. */
+const mostOfFamily = (places: number, request: MonthRequest): number =>
+  hasTrade(request) ? Math.max(1, Math.floor(places * OF_FAMILY)) : Infinity
 
 function unmet(wishes: readonly Wish[], ideas: readonly StockIdea[]): Wish[] {
   const taken = new Set<string>()
@@ -230,7 +260,8 @@ function shortSpine(thesis: ChosenThesis | null, spine: readonly StockIdea[], pl
 function lastingEmails({ stock }: MonthRequest): number {
   const share = stock.ideas.reduce((sum, { angle, pack }) => {
     if (angle.occasion !== null) return sum
-    return sum + (angle.months === null ? 1 : 0.5) * (isOfBrand({ pack }) ? OWN_FACTS_COUNT : 1)
+    const count = isOfBrand({ pack }) ? OWN_FACTS_COUNT : angle.ways === null ? 1 : OWN_SCENES_COUNT
+    return sum + (angle.months === null ? 1 : 0.5) * count
   }, 0)
   return Math.max(FEWEST_EMAILS, Math.round(share / REST))
 }
@@ -268,19 +299,29 @@ function filledUp(
     const best = take((idea) => isMet(idea) && !isRepeated(idea, request)) ?? take(isMet)
     if (best !== undefined) fill(best)
   }
-  const takeFor = (role: Role, isRepeat: boolean) =>
+  const isWithin = (idea: StockIdea, isOfKind: (other: StockIdea) => boolean, most: number) =>
+    !isOfKind(idea) || result.filter(isOfKind).length < most
+  const isOfItsTrade = (idea: StockIdea) =>
+    isWithin(idea, isOfFamily, mostOfFamily(places, request)) &&
+    isWithin(idea, isForEveryone, hasTrade(request) ? MOST_FOR_EVERYONE : MOST_UNIVERSAL)
+  const takeFor = (role: Role, isRepeat: boolean, isOpen: (idea: StockIdea) => boolean) =>
     // The exact role first, then a similar one, then any allowed one. Fewer emails are better than two alike.
     [
       ({ angle }: StockIdea) => angle.role === role,
       ({ angle }: StockIdea) => isLike(role, angle.role),
       (idea: StockIdea) => !result.some((other) => isTwin(idea, other)),
-    ].some((suits) => take((idea) => suits(idea) && isRepeated(idea, request) === isRepeat) !== undefined)
-  for (const role of open) if (!takeFor(role, false) && !takeFor(role, true)) break
+    ].some(
+      (suits) => take((idea) => suits(idea) && isOpen(idea) && isRepeated(idea, request) === isRepeat) !== undefined,
+    )
+  const anyOne = () => true
+  for (const role of open) {
+    if (!takeFor(role, false, isOfItsTrade) && !takeFor(role, false, anyOne) && !takeFor(role, true, anyOne)) break
+  }
   return result
 }
 
 const isTwin = (one: StockIdea, other: StockIdea) =>
-  one.pack.layer === 'universal' &&
+  isForEveryone(one) &&
   one.angle.role === other.angle.role &&
   one.angle.format === other.angle.format &&
   one.theme === other.theme
@@ -290,12 +331,12 @@ const canName = (idea: StockIdea, kind: OfferKind) => idea.readings.some(({ offe
 const isLike = (wanted: Role, role: Role) => wanted === role || (SERVING.has(wanted) && SERVING.has(role))
 
 function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number, request: MonthRequest): boolean {
-  const { angle, pack, doubt } = idea
+  const { angle, doubt } = idea
   const count = (like: (other: StockIdea) => boolean) => chosen.filter(like).length
   const selling = count((other) => other.angle.role === 'sell') + 1
   if (angle.role === 'sell' && selling > sellingPlaces(places, request)) return false
   if (angle.stage !== 'all' && count((other) => other.angle.stage === angle.stage) >= MOST_OF_A_STAGE) return false
-  if (pack.layer === 'universal' && count((other) => other.pack.layer === 'universal') >= MOST_UNIVERSAL) return false
+  if (isForEveryone(idea) && count(isForEveryone) >= MOST_UNIVERSAL) return false
   if (isOfBrand(idea) && count(isOfBrand) >= mostOfBrand(places, request)) return false
   const about = isOfBrand(idea) ? offerItIsAbout(idea) : null
   if (about !== null && count((other) => offerItIsAbout(other) === about) > 0) return false
@@ -311,7 +352,9 @@ const FEW_EMAILS = 4
 const mostOfBrand = (places: number, { stock }: MonthRequest): number => {
   const has = (wanted: Pack['layer']) => stock.packs.some(({ layer }) => layer === wanted)
   if (has('trade')) return Math.ceil(places * OF_THE_BRAND)
-  return has('family') && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places
+  const hasOwnScenes =
+    has('family') || stock.ideas.some(({ pack, angle }) => pack.layer === 'universal' && angle.ways !== null)
+  return hasOwnScenes && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places
 }
 
 /** How many of the emails without a holiday may sell. */
@@ -338,8 +381,8 @@ function inSequence(ideas: readonly StockIdea[], spine: readonly StockIdea[], re
   const places: (StockIdea | null)[] = ideas.map(() => null)
   const last = places.length - 1
   if (closing !== null) places[last] = closing
-  const [open, mid, late] = own
-  if (open !== undefined) places[0] ??= open
+  const [open = jobIn(others), mid, late] = own
+  if (open !== null && open !== closing) places[0] ??= open
   if (late !== undefined) places[closing === null ? last : last - 1] ??= late
   if (mid !== undefined) {
     const middle = Math.max(own.length > 0 ? 1 : 0, Math.floor(last / 2))
@@ -350,7 +393,8 @@ function inSequence(ideas: readonly StockIdea[], spine: readonly StockIdea[], re
   for (const [at, place] of places.entries()) {
     if (place !== null) continue
     const before = places[at - 1] ?? null
-    const rank = (idea: StockIdea) => -likeness(idea, before) + 0.5 * chance(request, `order ${idea.key}`)
+    const rank = (idea: StockIdea) =>
+      -likeness(idea, before) + STEP * stepOf(idea, at / Math.max(1, last)) + 0.5 * chance(request, `order ${idea.key}`)
     const next = rest.toSorted((left, right) => rank(right) - rank(left))[0]
     if (next === undefined) break
     places[at] = next
@@ -358,6 +402,20 @@ function inSequence(ideas: readonly StockIdea[], spine: readonly StockIdea[], re
   }
   return places.filter((place) => place !== null)
 }
+
+/** How much the place in the month counts beside the contrast with the email before. */
+const STEP = 2
+/** Where in a month a role has its place: readers learn, then believe, then buy. */
+const PLACE_OF_ROLE: Readonly<Record<Role, number>> = {
+  tease: 0,
+  teach: 0.2,
+  prove: 0.5,
+  serve: 0.6,
+  sell: 0.8,
+  thank: 1,
+}
+
+const stepOf = ({ angle }: StockIdea, at: number): number => -Math.abs(PLACE_OF_ROLE[angle.role] - at)
 
 function likeness(idea: StockIdea, before: StockIdea | null): number {
   if (before === null) return 0
@@ -421,7 +479,7 @@ function shelfOf(
     .map((idea) => ({ idea, points: rating(idea, thesis, request) }))
     .toSorted((left, right) => right.points - left.points)
     .filter(({ idea: { angle, pack } }) => {
-      if (pack.layer === 'universal') {
+      if (isForEveryone({ pack, angle })) {
         universal += 1
         return !isKnown || universal <= MOST_UNIVERSAL_ON_SHELF
       }
@@ -473,9 +531,9 @@ const isDay = ({ angle }: StockIdea) => angle.occasion !== null && isOwnDay({ id
 const ITS_TURN = 6
 
 /** The few universal ideas take turns over the months, in a different order for each brand. */
-function turnOf({ pack, key }: StockIdea, { seed, year, month, stock }: MonthRequest): number {
+function turnOf({ pack, angle, key }: StockIdea, { seed, year, month, stock }: MonthRequest): number {
   // A brand with ideas of its trade doesn't need the universal ones.
-  if (pack.layer !== 'universal' || stock.packs.some(({ layer }) => layer === 'trade')) return 0
+  if (!isForEveryone({ pack, angle }) || stock.packs.some(({ layer }) => layer === 'trade')) return 0
   const turn = Math.floor(seededRandom(`turn ${seed} ${key}`).unit() * REST)
   return turn === (year * 12 + month) % REST ? ITS_TURN : 0
 }

@@ -1,5 +1,6 @@
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { Thesis, Told } from '../packs/pack-schema.ts'
+import { isForEveryone } from '../stock/brand-stock.ts'
 import type { Reading, StockIdea } from '../stock/stock-ideas.ts'
 import { isSameOccasion } from './occasion-kin.ts'
 import { type MonthRequest, type PastUse, monthsSince } from './month-request.ts'
@@ -89,7 +90,7 @@ export function rating(idea: StockIdea, thesis: Thesis | null, request: MonthReq
   // What the brand says of itself counts as much as a named offer.
   if (pack.layer === 'brand') points += reading.offer === null ? 6 : 2
   points += ofItsKind(idea)
-  if (pack.layer === 'universal') points -= 1.5
+  if (isForEveryone(idea)) points -= 1.5
   if (pack.layer === 'family' && request.stock.packs.some(({ layer }) => layer === 'trade')) points -= OF_OTHER_TRADES
   if (doubt !== null) points += 0.8
   if (concern !== null) points += ITS_READERS

@@ -8,6 +8,7 @@ import { type BrandBrief, LANGUAGES, type Language } from '#shared/brand-brief.t
 import { FAMILIES, type FactValue } from '#shared/brand-sheet.ts'
 import { checkWords } from '#test/packs/check-words.ts'
 import { TRADES } from '../knowledge/trades.ts'
+import { wordsOfUses } from '../languages/use-words.ts'
 import { PACKS } from '../packs/load-packs.ts'
 import type { Angle, Pack } from '../packs/pack-schema.ts'
 import { ideaOf } from '../stock/brand-stock.ts'
@@ -28,7 +29,7 @@ function brandFor(pack: Pack, angle: Angle): BrandBrief {
     name: named.name,
     shortName: named.shortName,
     grammar: named.grammar,
-    kind: 'durable',
+    kind: angle.use === 'runs-out' ? 'consumable' : 'durable',
     isFirstPurchase: false,
     fact: null,
     price: null,
@@ -37,13 +38,17 @@ function brandFor(pack: Pack, angle: Angle): BrandBrief {
     season: null,
   }
   const offers = needs.flatMap((need): FactValue<'offer'>[] => {
-    if (need.type === 'kind') return [{ ...offer, kind: need.kinds[0]! }]
+    if (need.type === 'kind') {
+      return [{ ...offer, kind: need.kinds.find((kind) => kind === offer.kind) ?? need.kinds[0]! }]
+    }
     if (need.type !== 'tag') return []
     const word = pack.tags.find(({ id }) => id === need.tag)!.words[0]!
     const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`
     return [{ ...offer, name, shortName: name }]
   })
-  const trade = TRADES.find((each) => (each.pack ?? each.id) === pack.id)
+  const way = angle.ways?.[0] ?? null
+  const ownTrade = pack.layer === 'trade' ? TRADES.find((each) => (each.pack ?? each.id) === pack.id)!.id : null
+  const trade = ownTrade ?? (way === null ? null : (TRADE_OF_WAY[way] ?? null))
   const doubts = needs.flatMap((need) =>
     need.type === 'doubt' ? [{ question: 'Nordo?', isWhole: true, topic: need.topic, answer: null }] : [],
   )
@@ -55,12 +60,31 @@ function brandFor(pack: Pack, angle: Angle): BrandBrief {
     website: 'https://nordo.example',
   })
   return withFacts(brief, {
-    business: everySubject === '' ? null : everySubject,
-    trade: pack.layer === 'trade' ? { trade: trade!.id, label: trade!.id } : null,
+    business: [everySubject, signOf(pack, angle)].filter((text) => text !== '').join(', ') || null,
+    trade: trade === null ? null : { trade, label: trade },
     family: pack.layer === 'family' ? FAMILIES.find((id) => id === pack.id)! : null,
-    offers,
+    offers: [
+      ...offers,
+      ...(way === 'members' ? [{ ...offer, kind: 'subscription' as const }] : []),
+      ...(angle.use === 'runs-out' ? [{ ...offer, name: wordsOfUses(language).runsOut[0]! }] : []),
+    ],
     doubts,
   })
+}
+
+/** Trades that sell in a way for which the universal pack has ideas. */
+const TRADE_OF_WAY: Partial<Record<string, string>> = { visits: 'home-services', bookings: 'travel-stays' }
+
+/** A word that says of a brand why the pack suits it. */
+function signOf({ language, id }: Pack, { ways }: Angle): string {
+  const { fitted, parcels, joined } = wordsOfUses(language)
+  const words = ways?.includes('members') === true ? joined : SIGNS[id] === 'fitted' ? fitted : parcels
+  return ways === null && SIGNS[id] === undefined ? '' : words[0]!.replaceAll('*', '')
+}
+
+const SIGNS: Partial<Record<string, 'fitted' | 'parcels'>> = {
+  'appointment-aids': 'fitted',
+  'subscription-box': 'parcels',
 }
 
 interface Asked {
@@ -70,6 +94,8 @@ interface Asked {
 
 /** Null for an angle that waits for an answer. */
 function requestFor(pack: Pack, angle: Angle): Asked | null {
+  // This brand tells nothing of itself.
+  if (angle.needs.some(({ type }) => type === 'told')) return null
   const brand = brandFor(pack, angle)
   const idea = ideaOf(angle, pack, { brief: brand, offers: brand.facts.offers, hasHistory: true, maySay: () => true })
   if (idea === null) return null

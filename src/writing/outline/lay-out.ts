@@ -24,6 +24,8 @@ export interface LayoutRequest {
   rules: readonly string[]
   /** The plan's subject lines that this email may use. */
   subjectLines: readonly string[]
+  /** Counts the emails of the brand, so that neighbors have different pictures. */
+  turn: number
 }
 
 interface Layout extends LayoutRequest {
@@ -102,7 +104,7 @@ function designedSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
     },
     ...lines.map((line, place) => ({
       section: nameOf(line, place, layout),
-      visual: choose(`visual ${place}`, words.visuals.lines),
+      visual: pictureOf(`visual ${place}`, words.visuals.lines, layout.turn * MOST_LINES + place, layout),
       copy: copyOf(line, place, layout),
     })),
     ...(plan.offer === null
@@ -116,7 +118,7 @@ function designedSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
         ]),
     {
       section: choose('closing name', [words.names.closing]),
-      visual: choose('closing visual', words.visuals.closing),
+      visual: pictureOf('closing visual', words.visuals.closing, layout.turn, layout),
       copy:
         last === null
           ? signed(null, choose('closing', words.closing, cta), layout)
@@ -264,11 +266,21 @@ function directed(direction: string, { words, choose, maySay }: Layout): string 
   return maySay(label) ? `${label} ${direction}` : direction
 }
 
-/** A picture of an offer of this kind, or of any offer where the brand's rules exclude the first one. */
-function offerVisual(about: string, kind: OfferKind | null, { words, choose, maySay }: Layout): string {
-  const { any, ...own } = words.visuals.offer
-  const visual = kind === null ? any : own[kind]
-  return choose(about, [maySay(visual) ? visual : any])
+/** As many lines as an email usually has beside its opening and its end. */
+const MOST_LINES = 4
+
+/** The picture whose turn it is: emails one after the other go through the whole list before one comes again. */
+function pictureOf(about: string, pictures: readonly string[], turn: number, { choose, maySay }: Layout): string {
+  const sayable = pictures.filter(maySay)
+  const all = sayable.length > 0 ? sayable : pictures
+  return choose(about, [all[turn % all.length]!])
+}
+
+/** A picture of an offer of this kind, or of any offer where the brand's rules exclude those. */
+function offerVisual(about: string, kind: OfferKind | null, layout: Layout): string {
+  const { any, ...own } = layout.words.visuals.offer
+  const sayable = kind === null ? [] : own[kind].filter(layout.maySay)
+  return pictureOf(about, sayable.length > 0 ? sayable : any, layout.turn, layout)
 }
 
 function showOf(plan: EmailPlan, layout: Layout): string {
@@ -279,10 +291,11 @@ function showOf(plan: EmailPlan, layout: Layout): string {
 }
 
 function picturesOf(plan: EmailPlan, layout: Layout): string[] {
-  const { words, choose } = layout
-  const pictures = [showOf(plan, layout), choose('picture', words.pictures), choose('picture', words.pictures)]
+  const { words } = layout
+  const further = [0, 1].map((place) => pictureOf('picture', words.pictures, 2 * layout.turn + place, layout))
+  const pictures = [showOf(plan, layout), ...further]
   const offer = plan.offer === null ? null : offerVisual('offer picture', plan.offer.kind, layout)
-  return [...new Set([...pictures.slice(0, 2), ...(offer === null ? [] : [offer]), pictures[2]!])]
+  return [...new Set([...pictures.slice(0, 2), ...(offer === null ? [] : [offer]), ...pictures.slice(2)])]
 }
 
 function briefOf(plan: EmailPlan, { words, choose, brief }: Layout): string {

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/brand-brief.ts'
 import type { OutlineRequest } from '../requests/outline-request.ts'
 import { folded } from '#shared/folded.ts'
 import { looksLikeLanguage } from '../gate/language-check.ts'
@@ -6,12 +7,30 @@ import { withoutTypedTitle } from '../gate/outline-quality.ts'
 import { LONGEST_SUBJECT, subjectAngle } from '../gate/subject-line-rules.ts'
 import { capitalShare, emojiCount, endsWithDot, punctuationCount } from '../gate/text-rules.ts'
 import { type Fingerprint, fingerprinter, tokenJaccard } from '../engine/text-similarity.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { chooseSubjects } from './choose-subjects.ts'
 import type { EmailPlan } from './email-plan.ts'
 
 const FEWEST = 3
 const MOST_WORDS = 9
 const ALIKE = 0.6
+
+/** The place of a phrase of the brand among the subject lines, behind those that say most of the email. */
+const PLACE_OF_PHRASE = 2
+const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch'])
+
+/** With the brand's own phrase as a subject line, where it belongs to what the email says. */
+export function withOwnSubject<Plan extends Pick<EmailPlan, 'role' | 'headline' | 'lines' | 'subjects' | 'own'>>(
+  plan: Plan,
+  language: Language,
+): Plan {
+  const phrase = plan.own?.phrase ?? null
+  if (phrase === null) return plan
+  const story = [plan.headline, ...plan.lines.flatMap(({ line }) => line ?? [])].join('\n')
+  const isKin = sharedStems(tellingStems(phrase, language), tellingStems(story, language)) > 0
+  if (!isKin && !SELLING.has(plan.role)) return plan
+  return { ...plan, subjects: plan.subjects.toSpliced(PLACE_OF_PHRASE, 0, phrase) }
+}
 
 /** The subject lines of an email: five where the brand's rules and its other emails leave so many. */
 export function subjectsOf(

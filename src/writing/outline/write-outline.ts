@@ -17,7 +17,7 @@ import { withOwnWords } from './own-words.ts'
 import { quotable } from './brand-words.ts'
 import { emailPlans } from './email-plans.ts'
 import { kindOf } from './role-of-idea.ts'
-import { subjectsOf } from './subject-lines.ts'
+import { subjectsOf, withOwnSubject } from './subject-lines.ts'
 
 const TEMPLATES = archetypes.map(({ name }) => name)
 
@@ -79,7 +79,8 @@ function contentOf(
     markers: fillInMarkers(brand.language),
     address: host?.includes('.') === true && maySay(own) ? own : null,
     rules: bindingNotes(brand.facts),
-    subjectLines: subjectsOf(plan, request, maySay),
+    subjectLines: subjectsOf(withOwnSubject(told, brand.language), request, maySay),
+    turn,
   })
   return { ...draft, template: archetypeById(kindOf(request).archetype).name }
 }

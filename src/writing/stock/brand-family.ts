@@ -4,7 +4,7 @@ import { TRADES, type Trade } from '../knowledge/trades.ts'
 import { PACKS } from '../packs/load-packs.ts'
 import { groupOf } from '../packs/subject-words.ts'
 import { foreignSubjects } from './suited-pack.ts'
-import { familyOfUses } from './uses.ts'
+import { familyOfKinds, familyOfUses } from './uses.ts'
 
 /** Families that sell goods to consumers. The offers may point to another family. */
 const OF_GOODS: ReadonlySet<Family> = new Set([
@@ -26,7 +26,7 @@ export const tradeOf = ({ facts }: BrandBrief): Trade | undefined => TRADES.find
  */
 export function familyOf(brief: BrandBrief): Family | null {
   const trade = tradeOf(brief)
-  if (trade === undefined) return brief.facts.family
+  if (trade === undefined) return familyOfKinds(brief.facts.family, brief)
   const { family } = trade
   if (family === null) return null
   const special = familyOfSubjects(trade, brief)

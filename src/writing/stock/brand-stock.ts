@@ -20,6 +20,7 @@ import { suitedPack } from './suited-pack.ts'
 import { toldPack } from './told-pack.ts'
 import { touchedConcern } from './touched-facts.ts'
 import { inItsSeasons } from './turned-seasons.ts'
+import { wayOfGoods } from './selling-way.ts'
 import { hasUse } from './uses.ts'
 import { regionOf } from '../languages/region-words.ts'
 import { inWordsOfCountry, inWordsOfRegion } from './words-of-country.ts'
@@ -91,9 +92,10 @@ function packFor(pack: Pack, brief: BrandBrief): Pack {
   return pack.layer === 'brand' ? toldPack(local, brief) : suitedPack(inUse(local, brief), brief)
 }
 
-/** Without ideas for things that are used in another way than those of the brand. */
+/** Without ideas for things that are used or sold in another way than those of the brand. */
 function inUse(pack: Pack, brief: BrandBrief): Pack {
-  const suits = ({ use }: Angle) => use === null || hasUse(use, brief)
+  const way = wayOfGoods(brief)
+  const suits = ({ use, ways }: Angle) => (use === null || hasUse(use, brief)) && (ways === null || ways.includes(way))
   return pack.angles.every(suits) ? pack : { ...pack, angles: pack.angles.filter(suits) }
 }
 
@@ -125,6 +127,10 @@ export const textsOfPacks = (brief: BrandBrief): string[] =>
     )
     .flatMap(({ angles }) => angles.flatMap((angle) => textsOfAngle(angle).map(({ text }) => text)))
 
+/** An idea of the universal pack that suits every way to sell. One for a single way says as much as one of a family. */
+export const isForEveryone = ({ pack, angle }: { pack: Pick<Pack, 'layer'>; angle: Pick<Angle, 'ways'> }): boolean =>
+  pack.layer === 'universal' && angle.ways === null
+
 export const keyOf = ({ layer, id }: Pack, angle: Pick<Angle, 'id'>): string => `${layer}/${id}/${angle.id}`
 
 /** Null when no answer would make the angle fit. */
@@ -146,7 +152,7 @@ function readAngle(angle: Angle, pack: Pack, request: StockRequest): StockIdea |
   const answers = answersTo(pack, brief)
   const readings: Reading[] = []
   // Without a known business, nothing joins an offer to a scene that suits everyone.
-  const mayLead = pack.layer !== 'universal' || familyOf(brief) !== null || tradeOf(brief) !== undefined
+  const mayLead = !isForEveryone({ pack, angle }) || familyOf(brief) !== null || tradeOf(brief) !== undefined
   const choices = choicesOf(mayLead ? angle : { ...angle, lead: null }, pack, named, offers)
   for (const choice of choices.slice(0, MOST_TRIED)) {
     if (readings.length === MOST_READINGS) break

@@ -3,6 +3,7 @@ import type { OfferKind, WayToBuy } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import type { SellingWay } from '../knowledge/selling-ways.ts'
 import { familyOf, tradeOf } from './brand-family.ts'
+import { usesOf } from './uses.ts'
 
 /** Trades that people visit or call, whatever else they sell. */
 const VISITED: ReadonlySet<string> = new Set([
@@ -11,7 +12,6 @@ const VISITED: ReadonlySet<string> = new Set([
   'beauty-salon',
   'health-practice',
   'restaurant',
-  'travel-stays',
 ])
 const MET: ReadonlySet<WayToBuy> = new Set(['phone', 'message', 'visit'])
 const CLEAR_SHARE = 0.5
@@ -38,9 +38,13 @@ function wayOf(brief: BrandBrief): SellingWay {
   if (trade === 'charity') return 'donations'
   if (family === 'b2b-supply' || facts.buyers?.buyers === 'businesses') return 'accounts'
   if (family === 'subscription-box') return 'subscriptions'
+  const { isBooked, isJoined, isServiced } = usesOf(brief)
+  // A choir with a workshop is joined like any other.
+  if (trade === '' && isJoined) return 'members'
   // One workshop among six offers of unknown kind makes no school.
   if (family === 'courses-events' || (isMostly('course', 'event') && isShareOfAll('course', 'event'))) return 'courses'
-  if (VISITED.has(trade) || isMostly('service')) return 'visits'
+  if (trade === 'travel-stays' || (trade === '' && isBooked)) return 'bookings'
+  if (VISITED.has(trade) || isMostly('service') || (trade === '' && isServiced)) return 'visits'
   if (trade === 'made-to-order' || family === 'researched-durables' || isMostly('made-to-measure')) return 'keepsakes'
   // A shop that people visit or call knows them from its address book, not by their clicks.
   const way = wayToBuy(brief)

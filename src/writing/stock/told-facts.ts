@@ -208,7 +208,10 @@ const LONGEST_WITH_PRICE = 60
 function detailOf({ fact, price }: Offer, told: string | null): string | null {
   const line = told === null || isBareMeasure(told) ? null : told
   if (line === null || price === null || fact?.includes(price) === true) return line ?? price
-  return line.length > LONGEST_WITH_PRICE ? line : `${price}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+  if (line.length > LONGEST_WITH_PRICE) return line
+  // "Fri 4pm" and "Pauschale" stay capitalized.
+  const small = line.charAt(0).toLowerCase() + line.slice(1)
+  return fact?.startsWith(small.charAt(0)) === true ? `${price}, ${small}` : `${price}. ${line}`
 }
 
 const LONGEST_LIST = 140

@@ -4,6 +4,7 @@ import { familyOf } from './brand-family.ts'
 import { packsOf } from './brand-stock.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
+import { toldFacts } from './told-facts.ts'
 import { hasUse } from './uses.ts'
 
 const moment = (text: string) => ({ text, form: 'noun' as const, months: [] })
@@ -48,6 +49,61 @@ test('handmade brooms have the ideas of makers, and those of gifts only where pe
   expect(familyOf(brooms('new house'))).toBe('maker-gift')
   expect(forGifts('new house')).toEqual([])
   expect(forGifts('wedding').length).toBeGreaterThan(0)
+})
+
+const unknown = (names: string[], more: Partial<ReturnType<typeof teaBrand>['facts']> = {}) =>
+  teaBrand({ trade: null, family: null, offers: names.map((name) => teaOffer(name, { kind: null })), ...more })
+
+test.each<[string, string[], 'service' | 'subscription' | null]>([
+  ['bookings', ['Weekend hire', 'Midweek hire', 'Plunge tub'], null],
+  ['bookings', ['Guided walk', 'Night tour', 'Map'], null],
+  ['members', ['Membership', 'Taster evening', 'Workshop weekend'], null],
+  ['visits', ['Bike repair at home', 'Full service check', 'Brake repair'], null],
+  ['subscriptions', ['Box of three', 'Box of six', 'Recipe book'], 'subscription'],
+  ['orders', ['Bell', 'Basket', 'Saddle cover'], null],
+])('a brand of no listed trade that lives on %s sells %j', (way, names, kind) => {
+  const offers = names.map((name) => teaOffer(name, { kind }))
+  const brand = unknown(names, { offers, family: kind === 'subscription' ? 'subscription-box' : null })
+  expect(sellingWayOf(brand).way).toBe(way)
+})
+
+test('services and plots of a garden get no ideas about aids and boxes', () => {
+  const family = (names: string[], given: 'appointment-aids' | 'subscription-box') =>
+    familyOf(unknown(names, { family: given }))
+  expect(family(['Scale calibration', 'Repair on site'], 'appointment-aids')).toBeNull()
+  expect(family(['Hearing test', 'Ear molds'], 'appointment-aids')).toBe('appointment-aids')
+  expect(family(['Allotment of 25 square meters', 'Raised bed'], 'subscription-box')).toBeNull()
+  expect(family(['Fruit box', 'Vegetable box'], 'subscription-box')).toBe('subscription-box')
+})
+
+test('ideas for one way to sell go to brands that sell in that way, and ideas about stock to goods that run out', () => {
+  const ids = (brand: ReturnType<typeof teaBrand>) =>
+    packsOf(brand).flatMap(({ layer, angles }) => (layer === 'brand' ? [] : angles.map(({ id }) => id)))
+  const hire = ids(unknown(['Weekend hire', 'Midweek hire', 'Plunge tub']))
+  expect(hire).toContain('names-before-dates')
+  expect(hire).not.toContain('photo-first')
+  const supplier = (names: string[]) => ids(unknown(names, { family: 'b2b-supply' }))
+  expect(supplier(['Nitrile gloves', 'Paper towels', 'Floor cleaner'])).toContain('line-on-the-shelf')
+  expect(supplier(['Counter scales', 'Shelf', 'Spare part repair'])).not.toContain('line-on-the-shelf')
+})
+
+test('what is broken is an idea for those who mend it', () => {
+  const trigger = (names: string[]) => {
+    const offers = names.map((name) => teaOffer(name, { kind: null, price: '$12' }))
+    const brand = unknown(names, { offers, moments: [moment('old knife got dull')] })
+    return toldFacts(brand).trigger.map(({ lines }) => lines)
+  }
+  expect(trigger(['Chef knife', 'Sharpening by mail', 'Bread knife'])).toEqual([['Sharpening by mail: $12.']])
+  expect(trigger(['Chef knife', 'Cutting board', 'Bread knife'])).toEqual([['Chef knife: $12.', 'Bread knife: $12.']])
+})
+
+test('a detail keeps the capitals of its owner', () => {
+  const offers = [
+    teaOffer('Weekend hire', { price: '£420', fact: 'Fri 4pm to Mon 10am' }),
+    teaOffer('Mat', { price: '£12', fact: 'washed on Mondays' }),
+  ]
+  const [range] = toldFacts(unknown([], { offers: [...offers, teaOffer('Tub'), teaOffer('Logs')] })).range
+  expect(range?.lines.slice(0, 2)).toEqual(['Weekend hire: £420. Fri 4pm to Mon 10am.', 'Mat: £12, washed on Mondays.'])
 })
 
 test('one workshop among many offers makes no school', () => {

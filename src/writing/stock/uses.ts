@@ -1,11 +1,11 @@
-import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue, Family, OfferKind } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { kindOf } from '../brand/offer-kinds.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import { type UseWords, useWords } from '../languages/use-words.ts'
+import { type UseWords, wordsOfUses } from '../languages/use-words.ts'
 import type { Use } from '../packs/pack-schema.ts'
 import { subjectFinder } from '../packs/subject-words.ts'
 
@@ -21,6 +21,16 @@ export interface Uses {
   isByHand: boolean
   /** Nothing is known of why its customers come. */
   hasMoments: boolean
+  /** Most of what it sells is taken for a time, such as a hire, a room or a tour. */
+  isBooked: boolean
+  /** People join it, such as a club or the plots of a garden. */
+  isJoined: boolean
+  /** Much of what it sells is work on things that people have already. */
+  isServiced: boolean
+  /** Its subscription arrives in parcels. */
+  comesInParcels: boolean
+  /** It sells aids or treatments for a body. */
+  isFitted: boolean
 }
 
 type Offer = FactValue<'offer'>
@@ -34,15 +44,23 @@ const finders = oncePer((words: UseWords) => {
   return {
     things: subjectFinder([subject('things.empty', words.runsOut), subject('things.kept', words.lasts)], 'sold'),
     says: subjectFinder(
-      [subject('kept.told', words.told), subject('given.told', words.given), subject('hand.told', words.byHand)],
+      [
+        subject('kept.told', words.told),
+        subject('given.told', words.given),
+        subject('hand.told', words.byHand),
+        subject('parcel.told', words.parcels),
+        subject('body.told', words.fitted),
+      ],
       'sold',
     ),
+    isTaken: subjectFinder([subject('time.booked', words.booked), subject('club.joined', words.joined)], 'sold'),
+    mends: subjectFinder([subject('case.mended', words.mended), subject('work.mending', words.mending)], 'sold'),
   }
 })
 
 export const usesOf = oncePer((brief: BrandBrief): Uses => {
   const { facts, language, name } = brief
-  const { says } = finders(useWords(language))
+  const { says, isTaken, mends } = finders(wordsOfUses(language))
   const { vouchers } = readingWords(language)
   const offers = facts.offers.filter((offer) => findPhrase(offer.name, vouchers) === null)
   const used = offers.map((offer) => useOf(offer, brief))
@@ -59,6 +77,11 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
     ...facts.offers.flatMap((offer) => [offer.name, offer.fact ?? '', offer.forWhom ?? '']),
   ].join('\n')
   const said = says(all)
+  const taken = offers.map((offer) => isTaken(offer.name))
+  const booked = taken.filter((each) => each.has('time.booked')).length
+  const serviced = offers.filter((offer) => mends(offer.name).has('work.mending')).length
+  const isSubscribed = offers.some(({ kind }) => kind === 'subscription')
+  const joins = isTaken([name, business ?? ''].join('\n')).has('club.joined')
   return {
     runOut: used.filter((use) => use === 'runs-out').length,
     last: used.filter((use) => use === 'lasts').length + Number(said.has('kept.told')),
@@ -67,11 +90,23 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
     saysGiven: said.has('given.told'),
     isByHand: said.has('hand.told'),
     hasMoments: moments.length > 0,
+    isServiced: serviced >= FEWEST_BOOKED && serviced >= offers.length * LEAST_SHARE,
+    isBooked: booked >= FEWEST_BOOKED && booked >= offers.length * LEAST_SHARE,
+    isJoined: taken.some((each) => each.has('club.joined')) || (joins && isSubscribed),
+    comesInParcels: said.has('parcel.told'),
+    isFitted: said.has('body.told'),
   }
 })
 
+/** Whether customers say of a thing that it has to be mended: "Old knife got dull?" */
+export const needsMending = (text: string, language: Language): boolean =>
+  finders(wordsOfUses(language)).mends(text).has('case.mended')
+
+export const isMending = (text: string, language: Language): boolean =>
+  finders(wordsOfUses(language)).mends(text).has('work.mending')
+
 function useOf({ name, fact, kind }: Offer, { language }: BrandBrief): 'runs-out' | 'lasts' | null {
-  const { things } = finders(useWords(language))
+  const { things } = finders(wordsOfUses(language))
   const words = wordsIn(name)
   const head = words.at(readingWords(language).endsInHead ? -1 : 0) ?? ''
   const found = [head, name].map((text) => things(text)).find(({ size }) => size === 1)
@@ -83,6 +118,7 @@ function useOf({ name, fact, kind }: Offer, { language }: BrandBrief): 'runs-out
   return LASTING.has(known) ? 'lasts' : null
 }
 
+const FEWEST_BOOKED = 2
 /** Of a brand with fewer offers, too little is known to take its usual ideas away. */
 const FEWEST_NAMED = 3
 const LEAST_SHARE = 1 / 3
@@ -96,13 +132,24 @@ function runsOut(brief: BrandBrief): boolean {
 
 /** Whether an idea for things of one use suits a brand. Where its facts say too little, it does. */
 export function hasUse(use: Use, brief: BrandBrief): boolean {
-  if (use === 'runs-out') return runsOut(brief)
-  const { saysGiven, hasMoments } = usesOf(brief)
+  const { runOut, last, saysGiven, hasMoments } = usesOf(brief)
+  if (use === 'runs-out') return runsOut(brief) || (runOut === 0 && last === 0)
   return saysGiven || !hasMoments
 }
 
 /** Prices from which people compare for weeks before they buy. */
 const COSTLY = 100
+
+/**
+ * The family that the kinds of its offers gave a brand without a known trade. A service isn't an aid for a body, and a
+ * plot of a garden isn't a box.
+ */
+export function familyOfKinds(family: Family | null, brief: BrandBrief): Family | null {
+  const { isFitted, comesInParcels, isJoined } = usesOf(brief)
+  if (family === 'appointment-aids') return isFitted ? family : null
+  if (family === 'subscription-box') return comesInParcels && !isJoined ? family : null
+  return family
+}
 
 /** The family of a brand of goods whose things are used in another way than those of its trade. */
 export function familyOfUses(family: Family, brief: BrandBrief): Family | null {
