@@ -30,6 +30,7 @@ export function doubtReader(
     isPhrase(read, phrases) ||
     isRefused(read, refused, words) ||
     isCategory(index, offers) ||
+    isIntroduction(index, offers) ||
     isObjectOfService(index, offers, words)
 }
 
@@ -45,6 +46,7 @@ function isNoName({ offer }: ReadOffer, words: ReadingWords): boolean {
     hasVerb(spoken, words) ||
     startsWithOwnVerb(spoken, words) ||
     isTorn(spoken, offer.name, words) ||
+    endsInPreposition(spoken, words) ||
     (offer.kind !== 'event' && isDated(offer.name, words))
   )
 }
@@ -64,6 +66,10 @@ function endsInBareNumber(spoken: string, words: ReadingWords): boolean {
     tokens.length > 2 && (/^\d{1,3}$/u.test(last) || (/^\d+$/u.test(last) && isMeasure(`1 ${tokens.at(-2)!}`, words)))
   )
 }
+
+/** "A donation of $25 buys three books" would be "a donation of". */
+const endsInPreposition = (spoken: string, { nameBreaks, genitives }: ReadingWords) =>
+  [nameBreaks, genitives].some((list) => list.includes(wordsIn(spoken).at(-1) ?? ''))
 
 function startsWithOwnVerb(spoken: string, { ownVerbEnds }: ReadingWords): boolean {
   const [first = ''] = wordsIn(spoken)
@@ -119,6 +125,19 @@ function isCategory(index: number, offers: readonly ReadOffer[]): boolean {
     others.every((other) => other.quote !== quote) &&
     wordsIn(offer.name).length <= MOST_CATEGORY_WORDS &&
     /[.!]$/u.test(quote.trim())
+  )
+}
+
+/** "Dance school in Graz, Annenstraße.": before a list with prices, the first sentence says who the brand is. */
+function isIntroduction(index: number, offers: readonly ReadOffer[]): boolean {
+  const { offer, quote } = offers[index]!
+  const first = offers.filter((other) => other.quote === offers[0]!.quote)
+  return (
+    quote === offers[0]!.quote &&
+    /[.!]$/u.test(quote.trim()) &&
+    !(offer.kind !== null && DONE.has(offer.kind)) &&
+    first.every((other) => other.offer.price === null && other.offer.fact === null && other.offer.season === null) &&
+    offers.filter((other) => other.offer.price !== null).length >= MEMBERS
   )
 }
 

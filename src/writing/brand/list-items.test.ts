@@ -19,6 +19,19 @@ describe('A list gives every entry whole', () => {
       ['Oyster knife £16', 'Potted shrimp £9'],
     ],
     [
+      'a price behind every part, and a name like a verb',
+      'fr',
+      'Café Guji 250 g 9,80 €, mélange Port-Rhu 250 g 7,50 € et 1 kg 27 €, coffret découverte 15 €.',
+      ['Café Guji 250 g 9,80 €', 'mélange Port-Rhu 250 g 7,50 € et 1 kg 27 €', 'coffret découverte 15 €'],
+    ],
+    ['how long it takes', 'de', 'Ballcrashkurs (Walzer, Polka), 1 Abend, 39 € pro Person.', ['Ballcrashkurs']],
+    [
+      'a sentence behind sizes',
+      'en',
+      'Boots, UK sizes 3 to 9. Loafer £98.',
+      ['Boots', 'UK sizes 3 to 9', 'Loafer £98'],
+    ],
+    [
       'a price behind every part of a group',
       'de',
       'Kurse: Grundkurs an vier Abenden 190 €, Jeans kürzen an einem Samstag 65 €',

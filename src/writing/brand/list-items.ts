@@ -111,11 +111,17 @@ function joinStrays(items: ListItem[], words: ReadingWords): ListItem[] {
     former?.quote === quote && (told.get(quote)?.length ?? 0) >= MUCH_INFORMATION && !namesOffer(text, words)
   for (const [index, item] of items.entries()) {
     const before = kept.at(-1)
-    if (before !== undefined && isMeasure(item.text, words)) before.details.push(item.text, ...item.details)
+    const isLength =
+      before?.quote === item.quote && readPrice(before.text) === null && COUNTED.test(withoutPrice(item.text))
+    const isStray = isLength || isMeasure(item.text, words)
+    if (before !== undefined && isStray) before.details.push(item.text, ...item.details)
     else if (isForSale(item.text, words) && !isInformation(item, items[index - 1])) kept.push(item)
   }
   return kept
 }
+
+/** "A course, 8 evenings, 148 €" is one thing. */
+const COUNTED = /^\d{1,2}\s\p{L}{3,12}$/u
 
 function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: ReadingWords): ListItem[] | null {
   if (isAboutShipping(startOf(quote), words) && tellsWhen(quote, words)) return null
@@ -149,6 +155,10 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
     if (isMarked && commasIn(piece).length === 0 && !opened) return [wholeItem(piece, quote, words)]
     if (opened) return partsOf(piece, words, true).map((part) => itemOf(part, null, quote))
     return parts.map((part) => itemOf(part, null, quote))
+  }
+  const priced = pricedParts(piece, words)
+  if (priced?.every(([part]) => ENDS_IN_PRICE.test(part!)) === true) {
+    return priced.map((part) => itemOf(part, null, quote))
   }
   const whole = wholeItem(piece, quote, words)
   if (!hasVerb(whole.text, words) || opened) return [whole]
@@ -319,6 +329,8 @@ function pricedParts(piece: string, words: ReadingWords): string[][] | null {
 }
 
 const LONGEST_PRICED = 90
+/** Where prices come first, verbs say what they are for: "$60 trains one volunteer". */
+const ENDS_IN_PRICE = /^\p{L}.{0,90}[€$£\d]\s?[.!]?$/u
 
 /** `isSaid`: a sentence names the entries, so that its joiner closes the list however short that is. */
 function partsOf(piece: string, words: ReadingWords, isSaid = false): string[][] {

@@ -107,9 +107,12 @@ function endsSentence(line: string, at: number): boolean {
     /[\p{Lu}\p{N}"“„«¿¡~≈$€£]/u.test(next) || (/\p{Ll}/u.test(next) && /^[^\p{L}]{0,20}\p{Ll}/u.test(line))
   if (!isStart) return false
   const word = /[\p{L}\p{N}]{1,12}$/u.exec(line.slice(Math.max(0, at - 12), at))?.[0] ?? ''
-  if (sign !== '.' || endsDates(line, at) || endsPrice(line, at) || endsMonthDay(line, at)) return true
+  if (sign !== '.' || [endsSizes, endsDates, endsPrice, endsMonthDay].some((ends) => ends(line, at))) return true
   return !(ABBREVIATIONS.has(word.toLowerCase()) || /^\d{1,2}$/.test(word))
 }
+
+/** "UK sizes 3 to 9. Ankle boots £145": no language with this word writes days with a period. */
+const endsSizes = (line: string, at: number) => /\d to \d{1,2}$/u.test(line.slice(Math.max(0, at - 8), at))
 
 /** "Betriebsferien 24.12.–6.1. Kein Ostern": the period after the last number ends the sentence as well. */
 const endsDates = (line: string, at: number) =>

@@ -122,3 +122,7 @@ test('A rule about emails is for the writer, unless it says what each of them ha
   const honey = 'No recomendar miel a menores de 12 meses: ponerlo en cada correo.'
   expect(printedStatement({ text: honey }, 'es')).toBe('No recomendar miel a menores de 12 meses.')
 })
+
+test('a rule about words is not for readers', () => {
+  expect(printedStatement({ text: 'Immer Jänner schreiben, nicht Januar.' }, 'de')).toBeNull()
+})

@@ -18,6 +18,18 @@ test.each<[Language, string, OnDay, string, string | null]>([
     '01-23..01-23',
     "Beginners' day",
   ],
+  ['en', 'Spring break reservations open January 12.', 'opening', '01-12..01-12', 'Spring break reservations open'],
+  ['es', 'Último día para aprobar pruebas con entrega en enero: 15 de enero.', 'deadline', '01-15..01-15', null],
+  ['fr', 'Nouveau lot Guji en vente le 19 janvier.', 'opening', '01-19..01-19', 'Nouveau lot Guji en vente'],
+  [
+    'it',
+    'La ricarica della crema mani esce il 20 gennaio a 9 €.',
+    'opening',
+    '01-20..01-20',
+    'Ricarica della crema mani',
+  ],
+  ['it', 'Laboratorio aperto sabato 30 gennaio a Neive.', 'event', '01-30..01-30', 'Laboratorio aperto'],
+  ['de', 'Die Anmeldung startet am 12. Januar.', 'opening', '01-12..01-12', null],
   ['en', 'The winter season opens January 9 and runs until March 14.', 'opening', '01-09..01-09', 'Winter season'],
   ['en', 'Walks pause January 4 through 14, first walk again January 15.', 'opening', '01-15..01-15', 'First walk'],
   ['en', 'State exam sign-up closes January 22, we help.', 'deadline', '01-22..01-22', 'State exam sign-up'],
@@ -87,4 +99,11 @@ test('the last day to sign up, the weekday and the year belong to the day', () =
     weekday: 6,
     year: 2027,
   })
+})
+
+test.each<[Language, string]>([
+  ['en', 'January clearance, 2 to 17 January: Edale in plum £139 instead of £189.'],
+  ['de', 'Vom 8. bis 17. Januar Kugelbahn 69 € statt 79 €.'],
+])('a sale is not told as an event: %s, %s', (language, text) => {
+  expect(readDate(text, language)).toBeNull()
 })

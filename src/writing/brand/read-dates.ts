@@ -75,6 +75,7 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   const days = namedDays(text, language)
   if (days.length === 0 || isForWriter(text, reading) || closes(text, reading)) return null
   const found = days.map((day) => inRole(day, text, language, words))
+  if (isReduction(text, found, words)) return null
   return priced(text, found, words) ?? signedUp(text, found, language) ?? happening(text, found, language, words)
 }
 
@@ -83,6 +84,18 @@ const said = (text: string, day: NamedDays): Pick<DatedFact, 'text' | 'weekday' 
   weekday: day.weekday,
   year: day.year,
 })
+
+/** "Boots £139 instead of £189 from January 8 to 17" is a sale, which no email announces unless it is asked to. */
+function isReduction(text: string, days: readonly DayInRole[], words: DateWords): boolean {
+  if (findPhrase(text, words.rising) !== null || days.some(({ role }) => role === 'until')) return false
+  const [first = null, second = null] = amountsIn(text)
+  return first !== null && second !== null && first < second && findPhrase(text, words.costing) !== null
+}
+
+const AMOUNT = /[€$£]\s?(\d{1,5}(?:[.,]\d{1,2})?)|(\d{1,5}(?:[.,]\d{1,2})?)\s?(?:[€$£]|CHF|Fr\b)/gu
+
+const amountsIn = (text: string): number[] =>
+  [...text.matchAll(AMOUNT)].map(([, behind, before]) => Number((behind ?? before)!.replace(',', '.')))
 
 /** Prices hold until the day before the new ones. */
 function priced(text: string, days: readonly DayInRole[], words: DateWords): DatedFact | null {
@@ -149,13 +162,14 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   if (day === undefined || daysBetween(day.from, day.to) > LONGEST_EVENT) return null
   const isCourse = namesCourse(text, language)
   const isThere = findPhrase(text, words.presence) !== null
-  const books =
-    (isCourse || findStem(text, words.booking) !== null || (readPrice(text) !== null && !isThere)) &&
-    findPhrase(text, words.open) === null
   const begins =
     (day.role === 'from' && day.from === day.to) ||
     (!isThere && findPhrase(text.slice(0, day.at), words.begins) !== null)
-  const what = pauses || (begins && !books) ? 'opening' : books ? 'start' : 'event'
+  // What is out on a day at a price is bought then, and no one signs up for it.
+  const isPlace = readPrice(text) !== null && !isThere && !begins
+  const books = (isCourse || findStem(text, words.booking) !== null || isPlace) && findPhrase(text, words.open) === null
+  const opens = pauses || (begins && !books) || opensBooking(text.slice(0, day.at), words)
+  const what = opens ? 'opening' : books ? 'start' : 'event'
   return {
     ...said(text, day),
     what,
@@ -164,6 +178,19 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     by: null,
   }
 }
+
+/** "Reservations for spring open January 12": from then on, people can sign up. */
+function opensBooking(before: string, { begins, booking }: DateWords): boolean {
+  const text = withoutWeekday(before)
+  const verb = begins.find((phrase) => endsWithPhrase(text, phrase) || endsWithPhrase(withoutLastWord(text), phrase))
+  if (verb === undefined) return false
+  const said = wordsIn(text.slice(0, text.toLowerCase().lastIndexOf(verb) + verb.length))
+  return said.slice(-WORDS_OF_OPENING).some((word) => booking.some((stem) => word.startsWith(stem)))
+}
+
+const WORDS_OF_OPENING = 3
+/** Without "on" or "le" in front of the day. */
+const withoutLastWord = (text: string) => text.trimEnd().replace(/\s\S{1,4}$/u, '')
 
 /** "From the 11th to the 15th the raft is in the yard, from the 16th it's back". */
 function isInterrupted(days: readonly DayInRole[]): boolean {
@@ -187,7 +214,10 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
   const before = withoutWeekday(text.slice(Math.max(0, day.at - BESIDE), day.at))
   const endsIn = (phrases: readonly string[]) => phrases.some((phrase) => endsWithPhrase(before, phrase))
   const isBefore = endsIn(own.before)
-  const isLast = endsIn(words.ends) || (endsSomething(text, day, language, words) && !endsIn(words.from))
+  const isLast =
+    endsIn(words.ends) ||
+    startsWithAny(text, words.ends) !== null ||
+    (endsSomething(text, day, language, words) && !endsIn(words.from))
   const role = isBefore || endsIn(own.until) || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
   return { ...day, role, isBefore }
 }

@@ -32,6 +32,7 @@ export function printedStatement({ text }: Pick<Statement, 'text'>, language: La
   }
   const parts = partsOf(sentence)
   const told = withoutInstructions(parts, words)
+  if (isContrast(told, words)) return null
   const isBeginning = told.every((part, index) => part === parts[index])
   const joined = isBeginning ? sentence.slice(0, told.at(-1)?.end ?? 0) : told.map((part) => part.text).join(', ')
   return told.length === 0 || isHeading(told, parts, sentence)
@@ -57,6 +58,13 @@ function isHabit(
     (pronouns.includes(first) || ownVerbEnds.some((end) => first.endsWith(end)))
   )
 }
+
+/** "Always write Jänner, not Januar" leaves two words that only say what to avoid. */
+const isContrast = ([only, ...others]: readonly Part[], { refusals }: ReadingWords): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  startsWithAny(only.text, refusals) !== null &&
+  wordsIn(only.text).length < FEWEST_QUOTED - 1
 
 /** "Raw milk: always warn pregnant readers" tells customers nothing by its first words. */
 function isHeading(told: readonly Part[], parts: readonly Part[], sentence: string): boolean {

@@ -1,5 +1,5 @@
 import { bulkEndpoints } from '#features/outlines/bulk-contract.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { getBrand } from '#features/brands/server/service.ts'
@@ -37,7 +37,10 @@ async function anAngle(workspace: TestWorkspace, brandId: string, format: 'text'
   const id = await anIdea(workspace, brandId, { title: idea.readings[0]!.texts.titles[0] })
   const { meta } = requestOfIdea(brief, idea, 'design-based').idea
   await withWorkspace(testApp.app.db, workspace.id, async ({ tx }) => {
-    await tx.update(subtopics).set({ meta }).where(eq(subtopics.id, id))
+    await tx
+      .update(subtopics)
+      .set({ meta })
+      .where(and(eq(subtopics.workspaceId, workspace.id), eq(subtopics.id, id)))
   })
   return id
 }

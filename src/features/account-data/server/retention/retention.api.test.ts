@@ -18,6 +18,7 @@ import { clientWith, cookieOf } from '#test/client.ts'
 import { type FilledWorkspace, aFilledWorkspace } from '#test/example-calls.ts'
 import { PERSON_PASSWORD, aMember, aPerson, aSession, aWorkspace, anIdea } from '#test/fixtures.ts'
 import { mails, startApp, testApp } from '#test/test-app.ts'
+import { FORGETS_WORKSPACE } from '#test/workspace-statements.ts'
 import { DAY, at, testClock } from '#test/test-clock.ts'
 import { aToken } from '#test/tokens.ts'
 import { aStoredDelivery, aStoredWebhook } from '#test/webhooks.ts'
@@ -447,7 +448,9 @@ describe('the audit log', () => {
 
   test("can't be read or changed from inside a workspace", async () => {
     const { workspace } = await aFilledWorkspace()
-    const reading = withWorkspace(testApp.app.db, workspace.id, ({ tx }) => tx.execute(sql`select 1 from audit_log`))
+    const reading = withWorkspace(testApp.app.db, workspace.id, ({ tx }) =>
+      tx.execute(sql`${FORGETS_WORKSPACE}select 1 from audit_log`),
+    )
     expect(await reading.catch(sqlState)).toBe('42501')
   })
 })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
@@ -140,7 +140,10 @@ describe('hints', () => {
     await cheap(desk)
     const kept: Hint[] = [{ check: 'kept', field: 'cta', line: null, message: 'This was kept.' }]
     await withWorkspace(testApp.app.db, workspace.id, ({ tx }) =>
-      tx.update(outlines).set({ hints: kept }).where(eq(outlines.id, id)),
+      tx
+        .update(outlines)
+        .set({ hints: kept })
+        .where(and(eq(outlines.workspaceId, workspace.id), eq(outlines.id, id))),
     )
     for (let look = 0; look < 3; look += 1) expect((await editing(workspace, id)).hints).toEqual(kept)
     await type(workspace.owner, desk.outline, { title: 'Another title' })

@@ -115,8 +115,9 @@ async function claimDraft(
     const draft = await findDraft(tx, outlineId)
     const claimedAt = draft?.claimedAt?.getTime() ?? Number.NEGATIVE_INFINITY
     if (now.getTime() - claimedAt < CLAIM_MS) throw inProgress()
-    // Someone else made it while we asked Klaviyo.
-    if (draft?.state === 'made' && draft.runId !== seen?.runId) throw draftExists(draft)
+    // Someone else made it while we asked Klaviyo, or finished what we had seen begun.
+    const isNew = seen?.state !== 'made' || draft?.runId !== seen.runId
+    if (draft?.state === 'made' && isNew) throw draftExists(draft)
     const open = draft !== null && draft.state !== 'made' ? draft : null
     const hasCampaign = open !== null && open.campaignId !== null
     if (!hasCampaign && !outline.content.subjectLines.includes(wish.subjectLine)) {
