@@ -46,7 +46,7 @@ function isNoName({ offer }: ReadOffer, words: ReadingWords): boolean {
     hasVerb(spoken, words) ||
     startsWithOwnVerb(spoken, words) ||
     isTorn(spoken, offer.name, words) ||
-    endsInPreposition(spoken, words) ||
+    endsInGenitive(spoken, words) ||
     (offer.kind !== 'event' && isDated(offer.name, words))
   )
 }
@@ -68,8 +68,7 @@ function endsInBareNumber(spoken: string, words: ReadingWords): boolean {
 }
 
 /** "A donation of $25 buys three books" would be "a donation of". */
-const endsInPreposition = (spoken: string, { nameBreaks, genitives }: ReadingWords) =>
-  [nameBreaks, genitives].some((list) => list.includes(wordsIn(spoken).at(-1) ?? ''))
+const endsInGenitive = (spoken: string, { genitives }: ReadingWords) => genitives.includes(wordsIn(spoken).at(-1) ?? '')
 
 function startsWithOwnVerb(spoken: string, { ownVerbEnds }: ReadingWords): boolean {
   const [first = ''] = wordsIn(spoken)
