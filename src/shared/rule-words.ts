@@ -1,5 +1,6 @@
 import type { FactValue, Timing, WayToBuy, YearRange } from './brand-sheet.ts'
-import { DAY_MS, MONTHS } from './calendar-dates.ts'
+import { MONTHS } from './calendar-dates.ts'
+import { timeInYear, yearDayAfter } from './year-days.ts'
 
 type Rule = FactValue<'rule'>
 type Check = NonNullable<Rule['check']>
@@ -8,8 +9,7 @@ const dayName = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', t
 const weekdayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
 const list = new Intl.ListFormat('en')
 
-/** Any year without February 29, and one with it. */
-const YEAR = 2023
+/** Any year with February 29. */
 const LEAP_YEAR = 2024
 
 const CLAIMS: Record<Extract<Check, { type: 'no-claim' }>['domain'], string> = {
@@ -79,9 +79,9 @@ export function weekdaysInWords(weekdays: readonly number[]): string {
 
 /** The rule stores when something may be offered. The text says when it may not. */
 function windowInWords({ about, season }: Extract<Check, { type: 'window' }>): string {
-  const from = nextDay(season.to, 1)
+  const from = yearDayAfter(season.to, 1)
   if (from === season.from) return `We plan ${about} all year.`
-  const closed = { from, to: nextDay(season.from, -1) }
+  const closed = { from, to: yearDayAfter(season.from, -1) }
   return hasWholeMonths(closed) && monthOf(closed.from) === monthOf(closed.to)
     ? `No ${about} in ${monthOf(closed.from)}.`
     : `No ${about} between ${endsInWords(closed).join(' and ')}.`
@@ -97,18 +97,12 @@ function daysInWords(days: YearRange): string {
     : `from ${rangeInWords(days)}`
 }
 
-const hasWholeMonths = ({ from, to }: YearRange) => from.endsWith('-01') && nextDay(to, 1).endsWith('-01')
+const hasWholeMonths = ({ from, to }: YearRange) => from.endsWith('-01') && yearDayAfter(to, 1).endsWith('-01')
 const endsInWords = (range: YearRange) =>
   hasWholeMonths(range) ? [monthOf(range.from), monthOf(range.to)] : [inWords(range.from), inWords(range.to)]
 const monthOf = (yearDay: string) => MONTHS[Number(yearDay.slice(0, 2)) - 1]!
 
-const timeOf = (yearDay: string, year = YEAR) => {
-  const [month, day] = (yearDay === '02-29' && year === YEAR ? '02-28' : yearDay).split('-').map(Number)
-  return Date.UTC(year, month! - 1, day)
-}
-const nextDay = (yearDay: string, days: number) =>
-  new Date(timeOf(yearDay) + days * DAY_MS).toISOString().slice('YYYY-'.length, 'YYYY-MM-DD'.length)
-const inWords = (yearDay: string) => dayName.format(timeOf(yearDay, LEAP_YEAR))
+const inWords = (yearDay: string) => dayName.format(timeInYear(LEAP_YEAR, yearDay))
 
 /** "Every 5 weeks", "Until December 16", "Until day 28 of each month" */
 export function timingInWords(timing: Timing): string {

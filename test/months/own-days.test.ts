@@ -10,17 +10,19 @@ interface TypedBrand {
   fields: Partial<Record<keyof typeof typedFields.shape, unknown>>
 }
 
-async function januaryOf({ language, country, fields }: TypedBrand) {
+async function emailsOf({ language, country, fields }: TypedBrand, month: number) {
   const profile = brandFrom({ id: `days-${language}`, name: 'Latch', country, language }, typedFields.parse(fields))
   const brand = { ...confirmedBrief(profile), id: profile.id }
-  const [month] = await plannedYear({ brand, from: { year: 2027, month: 1 }, months: 1, hasOutlines: true })
-  return month!.emails.map(({ plannedFor, title, outline }) => ({
+  const [planned] = await plannedYear({ brand, from: { year: 2027, month }, months: 1, hasOutlines: true })
+  return planned!.emails.map(({ plannedFor, title, outline }) => ({
     date: plannedFor!,
     title,
     copy: outline!.sections.map(({ copy }) => copy).join('\n'),
     notes: outline!.assetNotes,
   }))
 }
+
+const januaryOf = (brand: TypedBrand) => emailsOf(brand, 1)
 
 const WORKSHOP: TypedBrand = {
   language: 'en',
@@ -115,4 +117,15 @@ test.each<[TypedBrand, string, string, string]>([
   expect(emails.every(({ date }) => date >= from)).toBe(true)
   expect(told?.date ?? '').toMatch(/^2027-01/)
   expect(told!.date <= to).toBe(true)
+})
+
+test.each([
+  'Closed until February 29.',
+  'Closed before February 29, we ship again on March 2.',
+  'Closed from February 20 to February 29.',
+  'Closed the week of February 29.',
+  'Fair on February 29 and March 1.',
+])('a year without February 29 is planned all the same: %s', async (complianceNotes) => {
+  const brand: TypedBrand = { ...WORKSHOP, fields: { ...WORKSHOP.fields, complianceNotes } }
+  expect(await emailsOf(brand, 3)).not.toEqual([])
 })

@@ -86,7 +86,6 @@ import { withWholeDates } from '#writing/brand/own-dates.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
 import { readDate, readDates } from '#writing/brand/read-dates.ts'
 import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
-import { undatedPhrases } from '#writing/stock/undated-phrases.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
 import { readWay } from '#writing/brand/read-way.ts'
 import { findOccasions, withoutOccasions } from '#writing/brand/find-occasions.ts'
@@ -149,7 +148,7 @@ import { readVoice } from '#writing/brand/read-voice.ts'
 import { folded, holdsPhrase } from '#writing/engine/said-in-texts.ts'
 import { isStillSaid, supportedFacts } from '#writing/brand/supported-facts.ts'
 import { isAboutShipping, soldIn, subjectsIn, tellsWhen, withoutAdverbials } from '#writing/brand/selling-sentences.ts'
-import { findPhrase, findStem, startsWithAny, withoutEnding } from '#writing/engine/word-matching.ts'
+import { findPhrase, findStem, hasWordWith, startsWithAny, withoutEnding } from '#writing/engine/word-matching.ts'
 import { themeReader } from '#writing/history/campaign-theme.ts'
 import { readingWords } from '#writing/languages/reading-words.ts'
 import { keepsNotes } from '#writing/notes/keeps-notes.ts'
@@ -347,7 +346,6 @@ const RULES: Record<string, TextRule> = {
       }),
       [text],
     ),
-  'src/writing/stock/undated-phrases.ts#undatedPhrases': (text) => undatedPhrases([text, `${text} 16 January`], 'en'),
   'src/writing/stock/resting-days.ts#isStartKnown': (text) => isStartKnown(text, { from: '01-01', to: '01-07' }, 'en'),
   'src/writing/brand/own-sentences.ts#ownSentences': (text) => [
     ownSentences(text, { goods: [], areAboutGoods: true }, words),
@@ -428,6 +426,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/selling-sentences.ts#withoutAdverbials': (text) => withoutAdverbials(text, readingWords('de')),
   'src/writing/engine/word-matching.ts#startsWithAny': (text) => startsWithAny(text, words.leadIns),
   'src/writing/engine/word-matching.ts#findPhrase': (text) => findPhrase(text, words.refusals),
+  'src/writing/engine/word-matching.ts#hasWordWith': (text) => hasWordWith(text, words.bodyComplaints),
   'src/writing/engine/word-matching.ts#findStem': (text) => findStem(text, words.bodyComplaints),
   'src/writing/engine/word-matching.ts#withoutEnding': (text) => withoutEnding(text, ' .,'),
   'src/writing/notes/note-words.ts#languageOf': (text) => languageOf(text, LANGUAGES),

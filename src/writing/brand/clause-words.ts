@@ -4,6 +4,8 @@ import { withoutBrackets } from './list-pieces.ts'
 import { findMonth, findYearRange } from './read-season.ts'
 import { startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 
+export const CLAUSE_END = /[,;:](?=\s)/u
+
 export function hasVerb(text: string, words: ReadingWords): boolean {
   const [first, ...others] = wordsIn(text.replace(/(?<=\s)May(?!\p{L})/gu, ' '))
   if (first === undefined) return false

@@ -6,7 +6,7 @@ import { dateWords } from '../languages/date-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
-import { commasIn, withoutBrackets } from './list-pieces.ts'
+import { partsAtCommas, withoutBrackets } from './list-pieces.ts'
 import { readPrice } from './read-price.ts'
 
 const MOST_ENTRIES = 40
@@ -16,8 +16,7 @@ const MOST_ENTRIES = 40
  * at most 10 people". Null where a piece is a sentence.
  */
 export function datedEntries(piece: string, language: Language): string[] | null {
-  const ends = commasIn(piece).slice(0, MOST_ENTRIES)
-  const parts = [...ends, piece.length].map((end, at) => piece.slice(at === 0 ? 0 : ends[at - 1]! + 1, end).trim())
+  const parts = partsAtCommas(piece, MOST_ENTRIES)
   const hasPrice = (part: string) => readPrice(part) !== null
   const { rising, costing } = dateWords(language)
   const isList =

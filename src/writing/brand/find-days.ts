@@ -2,6 +2,7 @@ import type { Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
 import { WEEKDAY_NUMBERS, monthNumbersIn } from '#shared/day-names.ts'
 import { oncePer } from '#shared/once-per.ts'
+import { yearDay, yearDayAfter } from '#shared/year-days.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import { lengthOfMonth } from './read-season.ts'
 
@@ -101,8 +102,7 @@ function joined(days: readonly NamedDays[], text: string): NamedDays[] {
 }
 
 /** "January 31 and February 1" are one fair. */
-const follows = (day: string, next: string): boolean =>
-  Temporal.PlainDate.from(`2027-${day}`, { overflow: 'constrain' }).add({ days: 1 }).toString().endsWith(next)
+const follows = (day: string, next: string): boolean => yearDayAfter(day, 1) === next
 
 const BESIDE = 16
 
@@ -113,5 +113,3 @@ function weekdayBeside(text: string, at: number, end: number): number | null {
     [before, after].map((found) => WEEKDAY_NUMBERS.get(found?.[1]?.toLowerCase() ?? '') ?? null).find(Boolean) ?? null
   )
 }
-
-const yearDay = (month: number, day: number) => `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

@@ -9,7 +9,7 @@ import {
   isWeekday,
   withoutJoiner,
 } from './clause-words.ts'
-import { commasIn, piecesOf, withoutBrackets } from './list-pieces.ts'
+import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { kindOf, namesOffer } from './offer-kinds.ts'
 import { tellsService } from './printable.ts'
@@ -222,10 +222,8 @@ function goodsOf(quote: string, words: ReadingWords, isOnlySource = false): List
 /** "Board hire is in-store only" names board hire, and "Le plateau coûte 49 €" names the platter with its price. */
 function subjectItems(piece: string, quote: string, words: ReadingWords): ListItem[] {
   const told = subjectsIn(piece, words)
-  const commas = commasIn(piece)
   // "Sponsor a shelf for 10 € a month, a box of books costs 85 €".
-  const priced = [-1, ...commas]
-    .map((at, index) => piece.slice(at + 1, commas[index] ?? piece.length).trim())
+  const priced = partsAtCommas(piece)
     .filter((part) => part.length <= LONGEST_PRICED && readPrice(part) !== null && !hasVerb(part, words))
     .filter(() => told.length > 0)
     .map((part) => itemOf([withoutJoiner(part, words)], null, quote))
@@ -321,8 +319,7 @@ function splitAtCommas(piece: string, words: ReadingWords): string[][] | null {
 
 /** "Jeans shortening on a Saturday 65 €, a dress in six weeks 420 €": where every part has a price, verbs are names. */
 function pricedParts(piece: string, words: ReadingWords): string[][] | null {
-  const commas = commasIn(piece)
-  const parts = [-1, ...commas].map((at, index) => piece.slice(at + 1, commas[index] ?? piece.length).trim())
+  const parts = partsAtCommas(piece)
   return parts.length > 1 && parts.every((part) => part.length <= LONGEST_PRICED && readPrice(part) !== null)
     ? parts.map((part) => [withoutJoiner(part, words)])
     : null

@@ -151,6 +151,12 @@ export function commasIn(piece: string): number[] {
   return found
 }
 
+/** The parts between these commas. After `most` commas, the rest is one part. */
+export function partsAtCommas(piece: string, most = Infinity): string[] {
+  const commas = commasIn(piece).slice(0, most)
+  return [-1, ...commas].map((at, index) => piece.slice(at + 1, commas[index] ?? piece.length).trim())
+}
+
 export function withoutBrackets(part: string): { text: string; inside: string[] } {
   const inside: string[] = []
   let text = ''

@@ -1,13 +1,15 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
+import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, findStem, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { type DateWords, dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
+import { CLAUSE_END } from './clause-words.ts'
 import { unaccented } from './find-occasions.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
 import { datedEntries } from './dated-entries.ts'
@@ -105,7 +107,7 @@ function priced(text: string, days: readonly DayInRole[], words: DateWords): Dat
   if (!isRising && (price === null || findPhrase(text, words.costing) === null)) return null
   // "Concert on January 29, it costs 10 €" has one price and no change.
   if (!isRising && day.role === 'on' && readPrice(withoutPrice(text)) === null) return null
-  const last = day.role === 'until' && !day.isBefore ? day.to : dayBefore(day.from)
+  const last = day.role === 'until' && !day.isBefore ? day.to : yearDayAfter(day.from, -1)
   return { ...said(text, day), what: 'dearer', name: null, days: { from: last, to: last }, by: null }
 }
 
@@ -115,15 +117,14 @@ const LONGEST_AHEAD = 35
 function signedUp(text: string, days: readonly DayInRole[], language: Language): DatedFact | null {
   const { ordering } = ownFactWords(language)
   const { booking, ends, latest } = dateWords(language)
-  const isOrdering = wordsIn(text).some((word) => [...ordering, ...booking].some((stem) => word.includes(stem)))
+  const isOrdering = hasWordWith(text, [...ordering, ...booking])
   const last = days.find(({ role }) => role === 'until')
   const isOver = findPhrase(unaccented(text), passingWords(language).endings) !== null
   if (last === undefined || (!isOrdering && !isOver && findPhrase(text, [...ends, ...latest]) === null)) return null
-  const by = last.isBefore ? dayBefore(last.from) : last.to
-  const takesPart =
-    namesCourse(text, language) || wordsIn(text).some((word) => booking.some((stem) => word.includes(stem)))
+  const by = last.isBefore ? yearDayAfter(last.from, -1) : last.to
+  const takesPart = namesCourse(text, language) || hasWordWith(text, booking)
   const event = days.find(
-    (day) => takesPart && day !== last && day.role !== 'until' && daysBetween(by, day.from) <= LONGEST_AHEAD,
+    (day) => takesPart && day !== last && day.role !== 'until' && daysUntil(by, day.from) <= LONGEST_AHEAD,
   )
   return event === undefined
     ? {
@@ -159,7 +160,7 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     ? days.slice(1).findLast(({ role }) => role !== 'until')
     : days.find(({ role }) => role !== 'until')
   // A season says when something is for sale, and no one goes to it on a day.
-  if (day === undefined || daysBetween(day.from, day.to) > LONGEST_EVENT) return null
+  if (day === undefined || daysUntil(day.from, day.to) > LONGEST_EVENT) return null
   const isCourse = namesCourse(text, language)
   const isThere = findPhrase(text, words.presence) !== null
   const begins =
@@ -200,7 +201,7 @@ function isInterrupted(days: readonly DayInRole[]): boolean {
     second !== undefined &&
     first.from !== first.to &&
     second.role === 'from' &&
-    daysBetween(first.to, second.from) <= MOST_DAYS_AFTER
+    daysUntil(first.to, second.from) <= MOST_DAYS_AFTER
   )
 }
 
@@ -232,7 +233,7 @@ function endsSomething(text: string, day: NamedDays, language: Language, { ends,
       .split(/[,;:.]\s/u)
       .at(-1) ?? ''
   const { ordering } = ownFactWords(language)
-  const isOrdering = wordsIn(clause).some((word) => [...ordering, ...booking].some((stem) => word.includes(stem)))
+  const isOrdering = hasWordWith(clause, [...ordering, ...booking])
   return isOrdering && namedDays(clause, language).length === 0 && findPhrase(clause, ends) !== null
 }
 
@@ -281,21 +282,4 @@ function closes(text: string, { language, closures }: ReadingWords): boolean {
       findPhrase(unaccented(clause), passingWords(language).noShipping) !== null
     return isClosing && day !== undefined && findPhrase(clause.slice(0, day.at), begins) === null
   })
-}
-
-const CLAUSE_END = /[,;:](?=\s)/u
-
-const dateOf = (yearDay: string) => {
-  const [month = 1, day = 1] = yearDay.split('-').map(Number)
-  return Temporal.PlainDate.from({ year: PLAIN_YEAR, month, day }, { overflow: 'constrain' })
-}
-
-const PLAIN_YEAR = 2027
-const DAYS_OF_A_YEAR = 365
-
-const dayBefore = (yearDay: string): string => dateOf(yearDay).subtract({ days: 1 }).toString().slice('YYYY-'.length)
-
-const daysBetween = (from: string, to: string): number => {
-  const { days } = dateOf(from).until(dateOf(to))
-  return days < 0 ? days + DAYS_OF_A_YEAR : days
 }

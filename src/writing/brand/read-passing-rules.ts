@@ -2,6 +2,7 @@ import type { FactValue } from '#shared/brand-sheet.ts'
 import { MONTHS } from '#shared/calendar-dates.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { oncePer } from '#shared/once-per.ts'
+import { yearDay } from '#shared/year-days.ts'
 import { occasionWords } from '../knowledge/observances.ts'
 import spans from '../knowledge/spans-of-days.json' with { type: 'json' }
 import { type PassingWords, passingWords } from '../languages/passing-words.ts'
@@ -150,7 +151,6 @@ function weekOfMonth(plain: string, words: ReadingWords): { check: Check; rest: 
   return { check, rest: `${plain.slice(0, plain.indexOf(said))} ${month.rest}` }
 }
 
-const yearDay = (month: number, day: number) => `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 const dayInWords = (day: string) => `${MONTHS[Number(day.slice(0, 2)) - 1]} ${Number(day.slice(3))}`
 
 function withoutPhrase(text: string, phrase: string): string {

@@ -1,8 +1,10 @@
 import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { oncePer } from '#shared/once-per.ts'
+import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { passingWords } from '../languages/passing-words.ts'
+import { CLAUSE_END } from './clause-words.ts'
 import { findOccasions, unaccented } from './find-occasions.ts'
 import { closedWeekdaysIn, spansIn } from './read-passing-rules.ts'
 import type { RuleReading } from './rule-reading.ts'
@@ -64,7 +66,8 @@ function closedDaysIn(said: string, words: ReadingWords, resumed: string | null)
   if (isWeekly) return []
   return ranges.map((range) => ({
     type: 'closed',
-    days: resumed !== null && followsSoon(range.to, resumed) ? { from: range.from, to: dayBefore(resumed) } : range,
+    days:
+      resumed !== null && followsSoon(range.to, resumed) ? { from: range.from, to: yearDayAfter(resumed, -1) } : range,
   }))
 }
 
@@ -76,19 +79,8 @@ const resumptionIn = (parts: readonly string[], { language }: ReadingWords): str
 
 const MOST_DAYS_BETWEEN = 6
 
-function followsSoon(last: string, resumed: string): boolean {
-  const [end, start] = [last, resumed].map((day) => Temporal.PlainDate.from(`2027-${day}`)) as [
-    Temporal.PlainDate,
-    Temporal.PlainDate,
-  ]
-  const { days } = end.until(start)
-  return days > 0 && days <= MOST_DAYS_BETWEEN
-}
-
-const dayBefore = (day: string): string =>
-  Temporal.PlainDate.from(`2027-${day}`).subtract({ days: 1 }).toString().slice('YYYY-'.length)
-
-const CLAUSE_END = /[,;:](?=\s)/u
+const followsSoon = (last: string, resumed: string): boolean =>
+  resumed > last && daysUntil(last, resumed) <= MOST_DAYS_BETWEEN
 
 function isClosing(part: string, words: ReadingWords): boolean {
   const closure = findPhrase(part, words.closures)
@@ -129,7 +121,7 @@ function closedAround({ from, to, at }: NamedDays, said: string, { language }: R
   const isUntil = (phrases: readonly string[]) =>
     phrases.some((phrase) => near === phrase || near.endsWith(` ${phrase}`))
   if (!isUntil([...until, ...before])) return [{ from, to }]
-  return [{ from: `${to.slice(0, 2)}-01`, to: isUntil(before) ? dayBefore(to) : to }]
+  return [{ from: `${to.slice(0, 2)}-01`, to: isUntil(before) ? yearDayAfter(to, -1) : to }]
 }
 
 const LONGEST_UNTIL = 24

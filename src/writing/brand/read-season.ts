@@ -1,6 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
 import { monthNumbersIn } from '#shared/day-names.ts'
+import { yearDay } from '#shared/year-days.ts'
 import { languageRules } from '../languages/load-rules.ts'
 
 const LENGTH_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -219,5 +220,3 @@ function neighbor(day: string, step: 1 | -1): string {
   const other = ((month - 1 + step + 12) % 12) + 1
   return yearDay(other, step === 1 ? 1 : LENGTH_OF_MONTH[other - 1]!)
 }
-
-const yearDay = (month: number, day: number) => `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { Timing } from '#shared/brand-sheet.ts'
-import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { yearDayAfter } from '#shared/year-days.ts'
+import { findPhrase, hasWordWith } from '../engine/word-matching.ts'
 import { type OwnFactWords, ownFactWords } from '../languages/own-fact-words.ts'
 import { lengthOfMonth, namedDay } from './read-season.ts'
 
@@ -76,29 +77,18 @@ function deadlineIn(clause: string, language: Language, words: OwnFactWords): Ti
   if (found === null || !found.isBefore) return found?.timing ?? null
   const { day, dayOfMonth } = found.timing
   if (dayOfMonth !== null) return dayOfMonth > 1 ? { ...found.timing, dayOfMonth: dayOfMonth - 1 } : null
-  return { ...found.timing, day: dayBefore(day!) }
+  return { ...found.timing, day: yearDayAfter(day!, -1) }
 }
 
 type Deadline = Extract<Timing, { type: 'until' }>
-
-const dayBefore = (yearDay: string): string => {
-  const [month = 1, day = 1] = yearDay.split('-').map(Number)
-  return Temporal.PlainDate.from({ year: LEAP_YEAR - 1, month, day }, { overflow: 'constrain' })
-    .subtract({ days: 1 })
-    .toString()
-    .slice('YYYY-'.length)
-}
-
-const LEAP_YEAR = 2028
 
 function namedDeadline(
   clause: string,
   language: Language,
   { until, before, ordering, cutOffs }: OwnFactWords,
 ): { timing: Deadline; isBefore: boolean } | null {
-  if (!wordsIn(clause).some((word) => ordering.some((stem) => word.includes(stem)))) return null
-  const isCutOff =
-    clause.length <= LONGEST_CYCLE && wordsIn(clause).some((word) => cutOffs.some((part) => word.includes(part)))
+  if (!hasWordWith(clause, ordering)) return null
+  const isCutOff = clause.length <= LONGEST_CYCLE && hasWordWith(clause, cutOffs)
   const isLast = (at: number) => isCutOff || isNear(clause, at, until)
   const on = (day: string, at: number) => ({
     timing: { type: 'until' as const, day, dayOfMonth: null },

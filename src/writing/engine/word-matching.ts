@@ -46,6 +46,10 @@ export function findStem(text: string, stems: readonly string[]): string | null 
   return null
 }
 
+/** Whether a word of the text holds one of the parts, as "Vorbestellung" holds "bestell". */
+export const hasWordWith = (text: string, parts: readonly string[]): boolean =>
+  wordsIn(text).some((word) => parts.some((part) => word.includes(part)))
+
 /** A sign that continues a word: letters and digits, as long as the neighbor is one too. */
 function isWordSign(sign: string | undefined, neighbor: string | undefined): boolean {
   return sign !== undefined && /[\p{L}\p{N}]/u.test(sign) && neighbor !== undefined && /[\p{L}\p{N}]/u.test(neighbor)

@@ -2,6 +2,7 @@ import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue, UsableFacts, YearRange } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { folded, wordsOf } from '#shared/folded.ts'
+import { dateInYear } from '#shared/year-days.ts'
 import type { OccasionName } from '../brand/find-occasions.ts'
 import { forbiddenPhraseFinder } from './forbidden-phrases.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -60,7 +61,7 @@ export function movingRest(facts: UsableFacts, dateOf: DateOfOccasion): (day: Te
       return [{ from: day.add({ days: first }), to: day.add({ days: last }) }]
     }),
     ...weeks.flatMap(({ day: yearDay, occasion }) => {
-      const date = yearDay === null ? dateOf(occasion ?? '', year) : `${year}-${yearDay}`
+      const date = yearDay === null ? dateOf(occasion ?? '', year) : dateInYear(year, yearDay)
       if (date === null) return []
       const day = Temporal.PlainDate.from(date)
       const monday = day.subtract({ days: day.dayOfWeek - 1 })

@@ -35,6 +35,10 @@ export interface MonthRequest extends YearMonth {
   goal: OfferKind | null
 }
 
+/** Whether the brand has ideas of its trade. */
+export const hasTrade = ({ stock }: Pick<MonthRequest, 'stock'>): boolean =>
+  stock.packs.some(({ layer }) => layer === 'trade')
+
 export interface DatedOccasion {
   id: string
   name: string

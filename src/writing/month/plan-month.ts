@@ -1,13 +1,13 @@
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
-import type { Angle, Pack, Thesis, Told } from '../packs/pack-schema.ts'
+import type { Angle, Thesis, Told } from '../packs/pack-schema.ts'
 import type { MonthThesis } from '../requests/plan-request.ts'
 import { isForEveryone, withoutLead } from '../stock/brand-stock.ts'
 import { isOwnDay } from '../stock/own-days.ts'
 import { type LockedIdea, type Reading, type StockIdea } from '../stock/stock-ideas.ts'
 import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
 import { MOST_OF_AN_OFFER, MOST_OF_A_STAGE, MOST_SELLING } from './month-caps.ts'
-import type { DatedOccasion, MonthRequest } from './month-request.ts'
+import { type DatedOccasion, type MonthRequest, hasTrade } from './month-request.ts'
 import { occasionEmails } from './occasion-emails.ts'
 import { type DatedIdea, onDays, withoutTwins } from './order-emails.ts'
 import { REST, chance, fitsMonth, freshTitles, isRepeated, rating, titlesIn } from './rate-ideas.ts'
@@ -217,15 +217,16 @@ const LEAST_KINSHIP_IN_TRADE = 0.4
 
 /** Fewer emails are better than one of another business. */
 function isForeign({ pack, angle, key }: StockIdea, fitting: readonly StockIdea[], { stock }: MonthRequest): boolean {
-  const isOfItsWay = pack.layer === 'universal' && angle.ways !== null
-  if (pack.layer === 'brand' || isOfItsWay || kindsOfBrand(fitting) < RICH) return false
+  if (pack.layer === 'brand' || isOfItsWay({ pack, angle }) || kindsOfBrand(fitting) < RICH) return false
   const least = pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP
   return (stock.kinship.get(key) ?? 1) < least
 }
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
 
-const hasTrade = ({ stock }: MonthRequest): boolean => stock.packs.some(({ layer }) => layer === 'trade')
+/** A universal idea for one way to sell. */
+const isOfItsWay = ({ pack, angle }: Pick<StockIdea, 'pack' | 'angle'>) =>
+  pack.layer === 'universal' && !isForEveryone({ pack, angle })
 
 const isOfTrade = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'trade'
 
@@ -349,11 +350,10 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
 const FEW_EMAILS = 4
 
 /** Two thirds of a month may be the brand's own facts, and more where no trade brings ideas. */
-const mostOfBrand = (places: number, { stock }: MonthRequest): number => {
-  const has = (wanted: Pack['layer']) => stock.packs.some(({ layer }) => layer === wanted)
-  if (has('trade')) return Math.ceil(places * OF_THE_BRAND)
-  const hasOwnScenes =
-    has('family') || stock.ideas.some(({ pack, angle }) => pack.layer === 'universal' && angle.ways !== null)
+const mostOfBrand = (places: number, request: MonthRequest): number => {
+  if (hasTrade(request)) return Math.ceil(places * OF_THE_BRAND)
+  const { packs, ideas } = request.stock
+  const hasOwnScenes = packs.some(({ layer }) => layer === 'family') || ideas.some(isOfItsWay)
   return hasOwnScenes && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places
 }
 
@@ -531,9 +531,10 @@ const isDay = ({ angle }: StockIdea) => angle.occasion !== null && isOwnDay({ id
 const ITS_TURN = 6
 
 /** The few universal ideas take turns over the months, in a different order for each brand. */
-function turnOf({ pack, angle, key }: StockIdea, { seed, year, month, stock }: MonthRequest): number {
+function turnOf({ pack, angle, key }: StockIdea, request: MonthRequest): number {
+  const { seed, year, month } = request
   // A brand with ideas of its trade doesn't need the universal ones.
-  if (!isForEveryone({ pack, angle }) || stock.packs.some(({ layer }) => layer === 'trade')) return 0
+  if (!isForEveryone({ pack, angle }) || hasTrade(request)) return 0
   const turn = Math.floor(seededRandom(`turn ${seed} ${key}`).unit() * REST)
   return turn === (year * 12 + month) % REST ? ITS_TURN : 0
 }

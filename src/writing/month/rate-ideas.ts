@@ -3,7 +3,7 @@ import type { Thesis, Told } from '../packs/pack-schema.ts'
 import { isForEveryone } from '../stock/brand-stock.ts'
 import type { Reading, StockIdea } from '../stock/stock-ideas.ts'
 import { isSameOccasion } from './occasion-kin.ts'
-import { type MonthRequest, type PastUse, monthsSince } from './month-request.ts'
+import { type MonthRequest, type PastUse, hasTrade, monthsSince } from './month-request.ts'
 
 /** Above every other reason, because the notes asked for it. */
 const ASKED_FOR = 8
@@ -91,7 +91,7 @@ export function rating(idea: StockIdea, thesis: Thesis | null, request: MonthReq
   if (pack.layer === 'brand') points += reading.offer === null ? 6 : 2
   points += ofItsKind(idea)
   if (isForEveryone(idea)) points -= 1.5
-  if (pack.layer === 'family' && request.stock.packs.some(({ layer }) => layer === 'trade')) points -= OF_OTHER_TRADES
+  if (pack.layer === 'family' && hasTrade(request)) points -= OF_OTHER_TRADES
   if (doubt !== null) points += 0.8
   if (concern !== null) points += ITS_READERS
   points += OF_ITS_WORLD * (request.stock.kinship.get(idea.key) ?? 0)

@@ -149,9 +149,9 @@ function phraseFor(
   { brief, turn }: OwnRequest,
   isOpen: (line: string | null) => line is string,
 ): string | null {
-  const { language, facts } = brief
+  const { language } = brief
   const words = readingWords(language)
-  const lines = undatedPhrases(facts.say, language)
+  const lines = undatedPhrases(brief)
     .filter((text) => standsAlone(text, words) && !hasSlip(text, language))
     .map((text) => printedLine(text, words))
     .filter((line) => line !== null)

@@ -77,11 +77,11 @@ interface Terms {
 
 /** How to get in touch, and what the brand says of delivery and prices: sentences for emails about its goods. */
 export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
-  const { facts, language } = brief
+  const { language } = brief
   const words = readingWords(language)
   const { ways, shippingStems, units } = ownFactWords(language)
   const spans = Object.values(units).flat()
-  const all = undatedPhrases(facts.say, language)
+  const all = undatedPhrases(brief)
     .filter((text) => standsAlone(text, words))
     .flatMap((text) => line(text) ?? [])
     .filter((each) => findPhrase(each, words.refusals) === null || tellsLeadTime(each, spans))

@@ -54,10 +54,10 @@ const isRefused = (text: string, { facts, language }: BrandBrief): boolean =>
   )
 
 /** What bothers customers and what the brand does about it: "Small-order fee?" and "No small-order fee from 75 €". */
-export function worriesOf({ pains, say }: BrandBrief['facts'], telling: Telling): ToldFact[] {
+export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): ToldFact[] {
   const { language } = telling.brief
   const words = readingWords(language)
-  const phrases = undatedPhrases(say, language)
+  const phrases = undatedPhrases(telling.brief)
     .filter((text) => standsAlone(text, words))
     .flatMap((text) => {
       const line = telling.line(text)

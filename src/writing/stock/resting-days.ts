@@ -1,8 +1,9 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
+import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { printedDate } from '../brand/printed-date.ts'
-import { commasIn } from '../brand/list-pieces.ts'
+import { partsAtCommas } from '../brand/list-pieces.ts'
 import { unaccented } from '../brand/find-occasions.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { passingWords } from '../languages/passing-words.ts'
@@ -40,16 +41,10 @@ export const isStartKnown = (sentence: string, { from }: YearRange, language: La
 
 /** What follows a closing in its sentence: "parts ship again from January 8". */
 function afterwards(sentence: string, { to }: YearRange, language: Language): string | null {
-  const ends = [0, ...commasIn(sentence).map((at) => at + 1), sentence.length]
-  const parts = ends.slice(1).map((end, at) => sentence.slice(ends[at], end).replace(/,$/u, '').trim())
-  const next = parts.find((part) =>
-    namedDays(part, language).some(({ from }) => from === dayAfter(to, 1) || from === dayAfter(to, 2)),
-  )
+  const soon = [yearDayAfter(to, 1), yearDayAfter(to, 2)]
+  const next = partsAtCommas(sentence).find((part) => namedDays(part, language).some(({ from }) => soon.includes(from)))
   return next === undefined || namedDays(next, language).length > 1 ? null : printedDate(next, language)
 }
-
-const dayAfter = (day: string, days: number): string =>
-  Temporal.PlainDate.from(`2027-${day}`).add({ days }).toString().slice('YYYY-'.length)
 
 /** "No shipping from December 24 on" stops parcels, and the brand still answers. */
 function isOnlyShipping(sentence: string, language: Language): boolean {
@@ -63,8 +58,4 @@ function isOnlyShipping(sentence: string, language: Language): boolean {
 const SHORTEST_CLOSING = 5
 
 /** Fewer days off need no email. */
-function isLong({ from, to }: YearRange): boolean {
-  const first = Temporal.PlainDate.from(`2027-${from}`)
-  const last = Temporal.PlainDate.from(`${to < from ? 2028 : 2027}-${to}`)
-  return first.until(last).days >= SHORTEST_CLOSING
-}
+const isLong = ({ from, to }: YearRange): boolean => daysUntil(from, to) >= SHORTEST_CLOSING

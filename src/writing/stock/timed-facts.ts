@@ -3,7 +3,6 @@ import type { FactValue, OfferKind, Timing } from '#shared/brand-sheet.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
 import { standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { namedMonths } from '../brand/read-season.ts'
-import { readDate } from '../brand/read-dates.ts'
 import { readTiming } from '../brand/read-timing.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
@@ -15,24 +14,25 @@ import { segmentWords } from '../languages/segment-words.ts'
 import { sellingWayOf, wayOfGoods } from './selling-way.ts'
 import { type Telling, questionOf } from './own-questions.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, localeOf } from './told-fact.ts'
+import { undatedPhrases } from './undated-phrases.ts'
 
 type Moment = FactValue<'moment'>
 /** What the calendar of a brand says: when people order again, by when they order, and what happens in which month. */
 export function timedFacts(telling: Telling): Pick<Record<Told, readonly ToldFact[]>, 'cycle' | 'deadline' | 'when'> {
   const { brief } = telling
-  const { moments, say, offers } = brief.facts
+  const { moments, offers } = brief.facts
   // A course ends, and the next one is another.
   const comesBack = offers.every(({ kind }) => kind !== 'course')
   return {
     cycle: comesBack ? moments.flatMap((moment) => cycleOf(moment, telling)).slice(0, 1) : [],
     deadline: moments.filter((moment) => !isDated(moment, brief)).flatMap((moment) => deadlineOf(moment, telling)),
-    when: say.filter((text) => readDate(text, brief.language) === null).flatMap((text) => monthsOf(text, telling)),
+    when: undatedPhrases(brief).flatMap((text) => monthsOf(text, telling)),
   }
 }
 
 /** Whether a phrase of the brand says more of the same day. */
-const isDated = ({ text }: Moment, { facts, language }: BrandBrief): boolean =>
-  facts.say.some((said) => said.includes(withoutPeriod(text)) && readDate(said, language) !== null)
+const isDated = ({ text }: Moment, brief: BrandBrief): boolean =>
+  brief.facts.say.some((said) => said.includes(withoutPeriod(text)) && !undatedPhrases(brief).includes(said))
 
 const MOST_NAMED = 3
 

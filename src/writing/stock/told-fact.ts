@@ -1,5 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
+import { yearDayAfter } from '#shared/year-days.ts'
 import { regionOf } from '../languages/region-words.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import type { ToldSlot } from '../packs/slots.ts'
@@ -54,7 +55,7 @@ export function spanInDays({ from, to }: YearRange, brief: BrandBrief): string {
   const last = daysInWords({ from: to, to }, brief).to!
   if (from === to) return last
   const [number = ''] = DAY_NUMBER.exec(first) ?? []
-  const isNext = Temporal.PlainDate.from(`2027-${from}`).add({ days: 1 }).toString().endsWith(to)
+  const isNext = yearDayAfter(from, 1) === to
   if (from.slice(0, 2) !== to.slice(0, 2)) return `${first} – ${last}`
   return last.replace(DAY_NUMBER, (day) =>
     isNext ? new Intl.ListFormat(brief.language, { type: 'conjunction' }).format([number, day]) : `${number}–${day}`,

@@ -132,7 +132,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     ),
     range: detailed.length === 0 || offers.length < FEWEST_OFFERS ? [] : [{ ...NOTHING_TOLD, lines: range }],
     phrases: listed(
-      undatedPhrases(facts.say, language)
+      undatedPhrases(brief)
         .filter((text) => standsAlone(text, words) && !isListOfWords(text))
         .map((text) => line(text)),
       FEWEST_LINES,

@@ -1,6 +1,8 @@
-import type { Language } from '#shared/brand-brief.ts'
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import { oncePer } from '#shared/once-per.ts'
 import { readDate } from '../brand/read-dates.ts'
 
 /** Phrases that hold on every day. A sentence about a day has its own email before that day, and none after it. */
-export const undatedPhrases = (say: readonly string[], language: Language): string[] =>
-  say.filter((text) => readDate(text, language) === null)
+export const undatedPhrases = oncePer(({ facts, language }: BrandBrief): readonly string[] =>
+  facts.say.filter((text) => readDate(text, language) === null),
+)
