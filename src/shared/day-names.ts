@@ -40,6 +40,28 @@ export const monthNumbersIn = (language: Language): ReadonlyMap<string, number> 
       ]),
   )
 
+/** Other short forms than those of `Intl`. */
+const SHORT_WEEKDAYS: ReadonlyArray<[string, number]> = [
+  ['tues', 2],
+  ['weds', 3],
+  ['thur', 4],
+  ['thurs', 4],
+]
+
+const weekdaysByLanguage = new Map<Language, ReadonlyMap<string, number>>()
+
+/** Long and short names of one language. Short ones are weekdays only beside a day: "Sa 6. Februar". */
+export const weekdayNumbersIn = (language: Language): ReadonlyMap<string, number> =>
+  weekdaysByLanguage.getOrInsertComputed(language, () => {
+    const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+    const short = Array.from({ length: 7 }, (_, index) =>
+      spellings(format.format(Date.UTC(2024, 0, 1 + index)).toLowerCase().replace(/\.$/, '')).map(
+        (name): [string, number] => [name, index + 1],
+      ),
+    )
+    return new Map([...WEEKDAY_NUMBERS, ...SHORT_WEEKDAYS, ...short.flat()])
+  })
+
 export const WEEKDAY_NUMBERS: ReadonlyMap<string, number> = new Map([
   ...LANGUAGES.flatMap((language) => {
     const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })

@@ -1,8 +1,9 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
-import { WEEKDAY_NUMBERS, monthNumbersIn } from '#shared/day-names.ts'
+import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { yearDay, yearDayAfter } from '#shared/year-days.ts'
+import { readingWords } from '../languages/reading-words.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import { lengthOfMonth } from './read-season.ts'
 
@@ -17,23 +18,26 @@ export interface NamedDays extends YearRange {
 
 const LONGEST = 1000
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`
-const JOINER = String.raw`\s?(?:[-–—&,]|to|through|until|till|bis|und|and|et|au|y|al|e|a|hasta|fino)\s?(?:the |den |dem |le |el |il |al |zum )?`
+const JOINER = String.raw`\s?(?:[-–—&,]|to|through|until|till|bis|und|and|et|au|y|al|e|a|hasta|fino)\s?(?:the |den |dem |le |el |il |al |zum |l'|l’)?`
 /** "16.1.", and behind a word for it "16/1": without one, such a number may be half of a thing. */
 const NUMBERS =
   /(?<![\d.,/])(\d{1,2})\.(\d{1,2})\.(?!\d)|(?<=(?:le|du|au|el|del|al|il|dal|entro|avant le|antes del|prima del)\s)(\d{1,2})\/(\d{1,2})(?![\d/])/gu
 const YEAR_BEHIND = /^[\s,]{0,2}(20\d{2})(?!\d)/u
 
-/** "16 et 17 janvier" or "January 16 and 17" in one language. */
+/** "9, " of "9, 16 and 23 January", but not the hour of "10 to 4, 16 and 17 January". */
+const LISTED = String.raw`(?<!\b(?:to|bis|à|a)\s)((?:\d{1,2}(?:st|nd|rd|th|\.)?,\s){0,6})`
+
+/** "16 et 17 janvier" or "January 9, 16 and 23" in one language. */
 const patternsOf = oncePer((months: ReadonlyMap<string, number>): { dayFirst: RegExp; monthFirst: RegExp } => {
   const names = [...months.keys()].toSorted((left, right) => right.length - left.length)
   const month = String.raw`(${names.map((name) => RegExp.escape(name)).join('|')})(?!\p{L})\.?`
   return {
     dayFirst: new RegExp(
-      String.raw`(?<![\d:,/€$£])(?:${DAY}${JOINER})?${DAY}\s(?:(?:de|of|di|d'|d’)\s?)?${month}`,
+      String.raw`(?<![\d:,/€$£–-])(?:${LISTED}${DAY}(${JOINER}))?${DAY}\s(?:(?:de|of|di|d'|d’)\s?)?${month}`,
       'giu',
     ),
     monthFirst: new RegExp(
-      String.raw`(?<!\p{L})${month}\s(?:the\s)?${DAY}(?!\d|:|\s?(?:am|pm|h)\b)(?:(?:\s(?:and|to|through|until)\s|\s?[-–—&]\s?)(?:the\s)?${DAY}(?!\d|:|\s?(?:am|pm|h)\b|\s\p{L}{3,10}day))?`,
+      String.raw`(?<!\p{L})${month}\s(?:the\s)?${DAY}(?!\d|:\d|\s?(?:am|pm|h)\b)(?:((?:,\s\d{1,2}(?:st|nd|rd|th)?){0,6})(,?\s(?:and|to|through|until)\s|\s?[-–—&]\s?)(?:the\s)?${DAY}(?!\d|:\d|\s?(?:am|pm|h)\b|\s\p{L}{3,10}day))?`,
       'giu',
     ),
   }
@@ -45,39 +49,66 @@ export function namedDays(text: string, language: Language): NamedDays[] {
   const months = monthNumbersIn(language)
   const { dayFirst, monthFirst } = patternsOf(months)
   const found: NamedDays[] = []
-  const add = (match: { index: number; 0: string }, month: number, first: number, last: number) => {
+  const { between } = readingWords(language)
+  const isBetween = (at: number) => {
+    const before = said
+      .slice(Math.max(0, at - BESIDE), at)
+      .toLowerCase()
+      .trimEnd()
+    return between.some((word) => before === word || before.endsWith(` ${word}`))
+  }
+  const add = (match: { index: number; 0: string }, month: number, days: readonly [number, number][]) => {
+    const spans: readonly [number, number][] = isBetween(match.index) ? [[days[0]![0], days.at(-1)![1]]] : days
     const isDay = (day: number) => day >= 1 && day <= lengthOfMonth(month)
     const end = match.index + match[0].length
     const isTaken = found.some((other) => other.at < end && match.index < other.end)
-    if (month < 1 || month > 12 || !isDay(first) || !isDay(last) || last < first || isTaken) return
+    const isWrong = spans.some(([first, last]) => !isDay(first) || !isDay(last) || last < first)
+    if (month < 1 || month > 12 || isWrong || isTaken) return
     const year = YEAR_BEHIND.exec(said.slice(end, end + 8))?.[1]
-    found.push({
-      from: yearDay(month, first),
-      to: yearDay(month, last),
-      at: match.index,
-      end,
-      weekday: weekdayBeside(said, match.index, end),
-      year: year === undefined ? null : Number(year),
-    })
+    for (const [first, last] of spans) {
+      found.push({
+        from: yearDay(month, first),
+        to: yearDay(month, last),
+        at: match.index,
+        end,
+        weekday: weekdayBeside(said, match.index, end, language),
+        year: year === undefined ? null : Number(year),
+      })
+    }
   }
   for (const match of said.matchAll(dayFirst)) {
-    const [, first, last, name] = match
-    add(match, months.get(name!.toLowerCase())!, Number(first ?? last), Number(last))
+    const [, listed = '', first, joiner = '', last, name] = match
+    add(match, months.get(name!.toLowerCase())!, spansOf(listed, first, joiner, last!))
   }
   for (const match of said.matchAll(monthFirst)) {
-    const [, name, first, last] = match
-    add(match, months.get(name!.toLowerCase())!, Number(first), Number(last ?? first))
+    const [, name, first, listed = '', joiner = '', last] = match
+    const isOne = last === undefined
+    const spans = spansOf(isOne ? '' : `${first} ${listed}`, undefined, joiner, isOne ? first! : last)
+    add(match, months.get(name!.toLowerCase())!, spans)
   }
   if (languageRules(language).putsDayFirst) {
     for (const match of said.matchAll(NUMBERS)) {
       const [day, month] = [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])]
-      add(match, month, day, day)
+      add(match, month, [[day, day]])
     }
   }
   return joined(
     found.toSorted((left, right) => left.at - right.at),
     said,
   )
+}
+
+/** "16 and 17" are one fair, "9 and 23" are two days, and "4 to 14" are eleven. */
+function spansOf(listed: string, before: string | undefined, joiner: string, last: string): [number, number][] {
+  const days = [...(listed.match(/\d{1,2}/gu) ?? []), ...(before === undefined ? [] : [before]), last].map(Number)
+  const spans: [number, number][] = []
+  for (const [at, day] of days.entries()) {
+    const former = spans.at(-1)
+    const isSpan = at === days.length - 1 && !LISTING.test(joiner)
+    if (former !== undefined && (isSpan || day === former[1] + 1)) former[1] = day
+    else spans.push([day, day])
+  }
+  return spans
 }
 
 const BETWEEN = new RegExp(String.raw`^${JOINER}$`, 'iu')
@@ -106,10 +137,9 @@ const follows = (day: string, next: string): boolean => yearDayAfter(day, 1) ===
 
 const BESIDE = 16
 
-function weekdayBeside(text: string, at: number, end: number): number | null {
-  const before = /(\p{L}{4,12})[,.]?\s(?:(?:den|dem|the|le|el|il)\s)?$/iu.exec(text.slice(Math.max(0, at - BESIDE), at))
+function weekdayBeside(text: string, at: number, end: number, language: Language): number | null {
+  const weekdays = weekdayNumbersIn(language)
+  const before = /(\p{L}{2,12})[,.]?\s(?:(?:den|dem|the|le|el|il)\s)?$/iu.exec(text.slice(Math.max(0, at - BESIDE), at))
   const after = /^\s\(?(\p{L}{4,12})\)?/u.exec(text.slice(end, end + BESIDE))
-  return (
-    [before, after].map((found) => WEEKDAY_NUMBERS.get(found?.[1]?.toLowerCase() ?? '') ?? null).find(Boolean) ?? null
-  )
+  return [before, after].map((found) => weekdays.get(found?.[1]?.toLowerCase() ?? '') ?? null).find(Boolean) ?? null
 }

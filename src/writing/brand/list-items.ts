@@ -13,6 +13,8 @@ import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-piece
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { kindOf, namesOffer } from './offer-kinds.ts'
 import { tellsService } from './printable.ts'
+import { datedEntries } from './dated-entries.ts'
+import { type OnDay, readDate } from './read-dates.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, isPartOfMonth } from './read-season.ts'
 import { isAboutShipping, soldIn, subjectsIn, tellsWhen, withoutAdverbials } from './selling-sentences.ts'
@@ -36,7 +38,7 @@ export interface ReadList {
 const MOST_ENTRIES = 300
 /** Longer parts mean that the commas belong to a sentence. */
 const MOST_WORDS = 9
-const LONGEST_LABEL = 40
+const LONGEST_LABEL = 64
 
 /**
  * Reads a list the way people type one: lines, bullets, semicolons, bars and slashes with spaces separate entries, and
@@ -114,6 +116,10 @@ function joinStrays(items: ListItem[], words: ReadingWords): ListItem[] {
     const isLength =
       before?.quote === item.quote && readPrice(before.text) === null && COUNTED.test(withoutPrice(item.text))
     const isStray = isLength || isMeasure(item.text, words)
+    // "1 lb bag $9.50" below a list of varieties is the size of each of them.
+    const isOfAll =
+      isStray && before !== undefined && before.quote !== item.quote && items[index - 2]?.quote === before.quote
+    if (isOfAll) continue
     if (before !== undefined && isStray) before.details.push(item.text, ...item.details)
     else if (isForSale(item.text, words) && !isInformation(item, items[index - 1])) kept.push(item)
   }
@@ -127,9 +133,10 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   if (isAboutShipping(startOf(quote), words) && tellsWhen(quote, words)) return null
   if (hasItems && tellsTurnaround(quote, words)) return null
   if (isArea(quote, words) || startsWithAny(quote, words.information) !== null) return null
+  if (isNewsOfDay(quote, words)) return null
   const sold = goodsOf(quote, words)
   if (sold.length > 0) return sold
-  const { piece, opened } = withoutLeadIn(quote, words)
+  const { piece, opened } = withoutLeadIn(withCommas(quote, words), words)
   if (!/\p{L}/u.test(piece)) return []
   if (isRefused(piece, words) || (hasItems && isDescription(piece, words))) return null
   const labeled = labelOf(piece)
@@ -160,10 +167,37 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   if (priced?.every(([part]) => ENDS_IN_PRICE.test(part!)) === true) {
     return priced.map((part) => itemOf(part, null, quote))
   }
+  const mostly = mostlyPriced(piece, words)
+  if (mostly !== null) return mostly.map((part) => itemOf(part, null, quote))
   const whole = wholeItem(piece, quote, words)
   if (!hasVerb(whole.text, words) || opened) return [whole]
   const subjects = subjectItems(piece, quote, words)
   return subjects.length === 0 ? null : subjects
+}
+
+const NEWS: ReadonlySet<OnDay> = new Set(['event', 'deadline', 'dearer'])
+
+/** "Onion sets $14 and grow bags 3 for $27" names two things, each with its price. */
+function withCommas(piece: string, { joiners }: ReadingWords): string {
+  const text = piece.slice(0, LONGEST_SPLIT)
+  return (
+    text.replace(BEHIND_PRICE, (whole, price: string, joiner: string, at: number) =>
+      joiners.includes(joiner.toLowerCase()) && readPrice(text.slice(at + whole.length)) !== null
+        ? `${price}, `
+        : whole,
+    ) + piece.slice(LONGEST_SPLIT)
+  )
+}
+
+const LONGEST_SPLIT = 2000
+const BEHIND_PRICE =
+  /((?:[€$£]\s?\d[\d.,]{0,6}|\d[\d.,]{0,6}\s?[€$£])(?:\s\([^()]{1,60}\))?)\s(\p{L}{1,3})\s(?=\p{L}{3})/gu
+
+/** A sale names other prices than the usual ones, and what has no price and a day is an event. */
+function isNewsOfDay(piece: string, { language }: ReadingWords): boolean {
+  const what = readDate(piece, language)?.what ?? null
+  const isNews = what !== null && NEWS.has(what) && readPrice(piece) === null && datedEntries(piece, language) === null
+  return what === 'sale' || isNews
 }
 
 /** "Tail repairs turned round in 10 days." tells how long something takes. A course may be named by its length. */
@@ -274,7 +308,8 @@ function withoutLeadIn(quote: string, words: ReadingWords): { piece: string; ope
 function labelOf(piece: string): { label: string; rest: string } | null {
   const at = piece.indexOf(':')
   if (at < 2 || at > LONGEST_LABEL || !/\s/.test(piece[at + 1] ?? '')) return null
-  return { label: piece.slice(0, at), rest: piece.slice(at + 1) }
+  const label = piece.slice(0, at)
+  return label.includes('(') && !label.includes(')') ? null : { label, rest: piece.slice(at + 1) }
 }
 
 function wholeItem(piece: string, quote: string, words: ReadingWords): ListItem {
@@ -320,18 +355,54 @@ function splitAtCommas(piece: string, words: ReadingWords): string[][] | null {
 /** "Jeans shortening on a Saturday 65 €, a dress in six weeks 420 €": where every part has a price, verbs are names. */
 function pricedParts(piece: string, words: ReadingWords): string[][] | null {
   const parts = partsAtCommas(piece)
-  return parts.length > 1 && parts.every((part) => part.length <= LONGEST_PRICED && readPrice(part) !== null)
+  const isShortPart = (part: string) => withoutBrackets(part).text.length <= LONGEST_PRICED
+  return parts.length > 1 && parts.every((part) => isShortPart(part) && readPrice(part) !== null)
     ? parts.map((part) => [withoutJoiner(part, words)])
     : null
 }
+
+/**
+ * "Full retune from £320, bellows leak £85, strap replacement £38 while you wait, free look-over": a list in which most
+ * parts have a price and begin with a name. A part without one is a detail of the part before it.
+ */
+function mostlyPriced(piece: string, words: ReadingWords): string[][] | null {
+  const parts = partsAtCommas(piece).map((part) => withoutJoiner(part, words))
+  const isEntry = (part: string) => {
+    const { text } = withoutBrackets(part)
+    const [, name = null] = NAMED_PRICE.exec(text) ?? []
+    return text.length <= LONGEST_PRICED && name !== null && !hasVerb(name, words)
+  }
+  const entries = parts.filter(isEntry)
+  if (entries.length < FEWEST_PRICED || entries.length < parts.length / 2 || !isEntry(parts[0]!)) return null
+  const lists: string[][] = []
+  for (const part of parts) {
+    if (isEntry(part)) lists.push([part])
+    else lists.at(-1)!.push(part)
+  }
+  return lists
+}
+
+const FEWEST_PRICED = 2
+/** A name of at least one word, then its price. */
+const NAMED_PRICE = /^(\p{L}[^€$£]{2,60}?)(?:[€$£]\s?\d|\d[\d.,]{0,6}\s?[€$£])/u
 
 const LONGEST_PRICED = 90
 /** Where prices come first, verbs say what they are for: "$60 trains one volunteer". */
 const ENDS_IN_PRICE = /^\p{L}.{0,90}[€$£\d]\s?[.!]?$/u
 
+const STARTS_IN_PRICE = /^(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{1,2})?\s?[€$£])/u
+/** "6 € with a tasting", "18 € la séance" */
+const tellsTerms = (part: string, { nameBreaks, articles }: ReadingWords): boolean => {
+  const [next = ''] = STARTS_IN_PRICE.test(part) ? wordsIn(withoutPrice(part)) : []
+  return nameBreaks.includes(next) || articles.includes(next)
+}
+
+const EXTRA = /\s\+\s?(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{1,2})?\s?[€$£])/u
+
 /** `isSaid`: a sentence names the entries, so that its joiner closes the list however short that is. */
 function partsOf(piece: string, words: ReadingWords, isSaid = false): string[][] {
   const entries: { parts: string[]; isJoined: boolean }[] = []
+  const isPricesFirst = STARTS_IN_PRICE.test(piece.trim())
   let start = 0
   for (const at of [...commasIn(piece), piece.length]) {
     const part = piece.slice(start, at).trim()
@@ -341,7 +412,9 @@ function partsOf(piece: string, words: ReadingWords, isSaid = false): string[][]
     const before = entries.at(-1)
     const bare = before === undefined ? part : withoutJoiner(part, words)
     const hasArticles = isSaid || startsWithAny(entries[0]?.parts[0] ?? '', words.articles) !== null
-    const isPrice = !/\p{L}/u.test(withoutPrice(bare))
+    // "6 € with a tasting" and "extra length + 30 €" are terms of what was named before.
+    const isPrice =
+      !/\p{L}/u.test(withoutPrice(bare)) || (!isPricesFirst && tellsTerms(bare, words)) || EXTRA.test(bare)
     if (before !== undefined && (isPrice || isAside(bare, hasArticles, words))) before.parts.push(bare)
     else if (before !== undefined && isAudience(cutAtClause(bare, words).head, before.parts[0]!, words)) {
       const { head, clause } = cutAtClause(part, words)

@@ -1,4 +1,5 @@
-import { MONTH_NUMBERS } from '#shared/day-names.ts'
+import { LANGUAGES } from '#shared/brand-brief.ts'
+import { MONTH_NUMBERS, WEEKDAY_NUMBERS, weekdayNumbersIn } from '#shared/day-names.ts'
 import { normalized } from '#shared/text.ts'
 import { withoutMarkup } from './pasted-text.ts'
 
@@ -15,7 +16,7 @@ const PAIRS: Readonly<Record<string, string>> = {
 const BULLET =
   /^(?:[-–—*•·▪◦‣●○■□✓✔➤→>]{1,8}(?=\s)|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}]?){1,4}\s*)/u
 const ABBREVIATIONS = new Set(
-  'no nr st dr mr mrs ms ca inkl inc incl bzw approx ex env núm pp p z b e g i d h u a v m s o sta sra max min vs pcs stk oz lb vol art aprox ecc etc usw zzgl mín uds máx zw'.split(
+  'no nr st dr mr mrs ms ca inkl inc incl bzw approx ex env núm pp p z b e g i d h u a v m s o sta sra max min vs pcs stk oz lb vol art aprox ecc etc usw zzgl mín uds máx zw evtl exkl excl circa vers versch zusätzl ungef prof dott sig prov pers resp tel appt dept'.split(
     ' ',
   ),
 )
@@ -103,11 +104,13 @@ function endsSentence(line: string, at: number): boolean {
   if (sign !== '.' && sign !== '!' && sign !== '…') return false
   const next = line.slice(at + 1, at + 4).trimStart()[0] ?? ''
   if (!isSpace(line[at + 1])) return false
-  const isStart =
-    /[\p{Lu}\p{N}"“„«¿¡~≈$€£]/u.test(next) || (/\p{Ll}/u.test(next) && /^[^\p{L}]{0,20}\p{Ll}/u.test(line))
-  if (!isStart) return false
   const word = /[\p{L}\p{N}]{1,12}$/u.exec(line.slice(Math.max(0, at - 12), at))?.[0] ?? ''
-  if (sign !== '.' || [endsSizes, endsDates, endsPrice, endsMonthDay].some((ends) => ends(line, at))) return true
+  const isStart =
+    /[\p{Lu}\p{N}"“„«¿¡~≈$€£]/u.test(next) ||
+    (/\p{Ll}/u.test(next) && (/^[^\p{L}]{0,20}\p{Ll}/u.test(line) || /^\p{L}{4,}$/u.test(word)))
+  if (!isStart) return false
+  if (sign !== '.' || [endsSizes, endsDates, endsPrice, endsHours, endsMonthDay].some((ends) => ends(line, at)))
+    return true
   return !(ABBREVIATIONS.has(word.toLowerCase()) || /^\d{1,2}$/.test(word))
 }
 
@@ -120,15 +123,23 @@ const endsDates = (line: string, at: number) =>
     line.slice(Math.max(0, at - 80), at),
   )
 
+/** "Sat 9 - 13. Half season": the hours of a weekday. */
+function endsHours(line: string, at: number): boolean {
+  const [, day = ''] = /(\p{L}{2,10})\.?\s\d{1,2}\s?[–-]\s?\d{1,2}$/u.exec(line.slice(Math.max(0, at - 24), at)) ?? []
+  return LANGUAGES.some((language) => weekdayNumbersIn(language).has(day.toLowerCase()))
+}
+
 /** "Closed until January 8. No emails on Sundays": the number belongs to the word before it. */
 function endsMonthDay(line: string, at: number): boolean {
   const before = line.slice(Math.max(0, at - 20), at)
   const month = /(\p{L}{1,12})\.?\s\d{1,2}$/u.exec(before)?.[1] ?? ''
   const next = /^\s(\p{L}{3,12})/u.exec(line.slice(at + 1, at + 16))?.[1] ?? ''
   // "Anmeldung bis 23.1. Preise steigen".
-  const isWritten = /\s(?:bis|am|ab|zum|den|dem)\s\d{1,2}\.\d{1,2}$/u.test(before)
+  const isWritten = /\s(?:bis|am|ab|zum|den|dem)\s(?:\p{L}{2,10}[.,]{0,2}\s)?\d{1,2}\.\d{1,2}$/u.test(before)
   if (isWritten) return next !== '' && !MONTH_NUMBERS.has(next.toLowerCase())
-  const isDay = MONTH_NUMBERS.has(month.toLowerCase()) || NUMBERED.test(month.toLowerCase())
+  const isDay =
+    [MONTH_NUMBERS, WEEKDAY_NUMBERS].some((names) => names.has(month.toLowerCase())) ||
+    NUMBERED.test(month.toLowerCase())
   return isDay && !MONTH_NUMBERS.has(next.toLowerCase())
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#shared/brand-brief.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
-import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
+import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
@@ -33,14 +33,21 @@ export function nameOfDay(sentence: string, day: NamedDays, language: Language):
   const head = before.includes('(') && !before.includes(')') ? before.slice(0, before.indexOf('(')) : before
   const isAlone = tellingStems(`${before} ${behind}`, language).size === 0
   const all = start === 0 ? [head, behind, ...(isAlone ? [next] : [])] : [first, head, behind]
-  return all.map((part) => nameIn(part, language)).find((name) => name !== null) ?? null
+  // "Winter service: bring it in January 18 to 23"
+  const [, label = null] = LABEL.exec(text.slice(0, day.at)) ?? []
+  const named = [...(label === null ? [] : [label]), ...all].map((part) => nameIn(part, language))
+  return named.find((name) => name !== null) ?? null
 }
+
+const LABEL = /^([^:,;.()]{3,44}):\s/u
 
 function nameIn(part: string, language: Language): string | null {
   const words = readingWords(language)
-  const { presence, small, next, begins, ends } = dateWords(language)
+  const { presence, next, begins, ends } = dateWords(language)
+  const small = [...dateWords(language).small, ...words.only]
   const endings = new Set([...begins, ...ends].filter((phrase) => !phrase.includes(' ')))
-  let name = trimmed(aroundPrice(withoutBrackets(part.slice(0, LONGEST_PART)).text).before)
+  // "2027 preorder"
+  let name = trimmed(aroundPrice(withoutBrackets(part.slice(0, LONGEST_PART)).text).before).replace(/^20\d{2}\s/u, '')
   const strip = () => {
     const before = name
     const opening = startsWithAny(name, [...presence, ...next]) ?? startsWithAny(name, [...small, ...words.articles])
@@ -51,7 +58,7 @@ function nameIn(part: string, language: Language): string | null {
     if (until !== undefined) name = trimmed(name.slice(0, -until.length))
     const last = wordsIn(name).at(-1) ?? ''
     const isSmall = small.includes(last) || words.articles.includes(last) || endings.has(last)
-    if (last !== '' && (isSmall || WEEKDAY_NUMBERS.has(last))) {
+    if (last !== '' && (isSmall || weekdayNumbersIn(language).has(last))) {
       name = trimmed(name.slice(0, name.toLowerCase().replaceAll('’', "'").lastIndexOf(last)))
     }
     return name !== before
@@ -62,7 +69,7 @@ function nameIn(part: string, language: Language): string | null {
     count > 0 &&
     count <= MOST_WORDS &&
     name.length <= LONGEST &&
-    !/[\d!?%:;]/u.test(name) &&
+    !/[!?%:;]|(?<![\p{L}.])\d/u.test(name) &&
     tellingStems(name, language).size > 0 &&
     findPhrase(name, [...ends, ...presence]) === null &&
     !hasVerb(name, words)
@@ -70,4 +77,4 @@ function nameIn(part: string, language: Language): string | null {
 }
 
 const trimmed = (text: string): string =>
-  withoutEnding(text.replace(/^[\s.,:;–—-]{1,20}/u, ''), ' .,:;–—-').replace(/\s\p{L}{1,4}['’]$/u, '')
+  withoutEnding(text.replace(/^[\s.,:;–—-]{1,20}/u, ''), ' \u00a0\u202f.,:;–—-').replace(/\s\p{L}{1,4}['’]$/u, '')

@@ -39,7 +39,7 @@ export function printedDate(text: string, language: Language): string | null {
 
 /** "15 january" is "15 January" where the language writes its months so. */
 function withMonths(line: string, language: Language): string {
-  const names = monthNames(language)
+  const names = [...monthNames(language), ...monthNames(language, 'short')].map((name) => name.replace(/\.$/u, ''))
   if (names.some((name) => /^\p{Ll}/u.test(name))) return line
   return line.replace(/(?<=\d\.?\s)\p{Ll}{3,12}(?!\p{L})|(?<!\p{L})\p{Ll}{3,12}(?=\s\d)/gu, (word) => {
     const name = names.find((each) => each.toLowerCase() === word)

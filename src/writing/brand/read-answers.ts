@@ -1,9 +1,11 @@
+import { oncePer } from '#shared/once-per.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { piecesOf, withoutBrackets } from './list-pieces.ts'
 import { printedLine } from './printable.ts'
 import { inNormalVoice } from './statement-texts.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import { spelledOut } from '../languages/short-forms.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 
 /** A doubt as the user typed it, split into the question and the brand's answer. */
@@ -16,7 +18,7 @@ export interface AskedDoubt {
 const QUOTES = /^["“„«‹]\s?([^"“”„«»‹›]{3,300}?)\s?["”“»›]\s*$/u
 
 export function askedDoubt(written: string, words: ReadingWords): AskedDoubt {
-  const entry = spelledOut(written, words)
+  const entry = spelledOut(written, words.language)
   const [asked = '', shown] = entry.split('→').map((part) => part.trim())
   const [, said] = CITED.exec(entry) ?? []
   if (said !== undefined) return { question: said.trim(), answer: null }
@@ -27,12 +29,6 @@ export function askedDoubt(written: string, words: ReadingWords): AskedDoubt {
   if (!isAside) return { question: unquoted(entry), answer: null }
   return { question: unquoted(question), answer: answerIn(inside[0]!, words) }
 }
-
-const spelledOut = (text: string, { language }: ReadingWords): string =>
-  ownFactWords(language).shortForms.reduce(
-    (said, [short = '', long = '']) => said.replaceAll(` ${short}`, ` ${long}`),
-    text,
-  )
 
 const unquoted = (text: string) => QUOTES.exec(text.trim())?.[1] ?? text.trim()
 
@@ -75,46 +71,99 @@ export interface AnsweredQuestions {
 }
 
 /**
- * The questions that a text answers itself: "Is pickup extra? No, it's included." An answer is the next sentence of the
- * same line. It begins like one, or every question of the line has a sentence behind it.
+ * The questions that a text answers itself: "Is pickup extra? No, it's included." The answer is what follows until the
+ * next question. It begins like one, or nearly every question of the field has something behind it.
  */
 export function answeredIn(text: string, words: ReadingWords): AnsweredQuestions {
+  const parts = spelledOut(text.slice(0, LONGEST_TEXT), words.language).split(BETWEEN_EXCHANGES, MOST_LINES)
+  const exchanges = parts.map((part) => exchangesIn(part))
+  const questions = exchanges.flatMap(({ asked }) => asked)
+  const told = questions.filter(({ behind }) => wordsIn(behind).length > 0).length
+  const isInTurn = told >= FEWEST_IN_TURN && told >= questions.length * SHARE_IN_TURN
   const asked: AnsweredQuestions['asked'] = []
-  const lines = text.split('\n', MOST_LINES).map((line) => {
-    const { pieces, isMarked } = piecesOf(line)
-    const isInTurn = !isMarked && inTurn(pieces)
-    const left: string[] = []
-    for (let at = 0; at < pieces.length; at += 1) {
-      const question = pieces[at]!
-      const next = pieces[at + 1]
-      const answer = /\?\s?["”“»›]?$/u.test(question) && next !== undefined ? repliedBy(next, isInTurn, words) : null
-      if (answer === null) left.push(question)
-      else {
-        asked.push({ question: unquoted(question), answer, quote: `${question} ${next!}` })
-        at += 1
-      }
+  const left = exchanges.map(({ before, asked: all }, at) => {
+    const add = (question: string, behind: string) => {
+      // A single question is answered by its next sentence alone.
+      const [first = ''] = isInTurn ? [behind] : piecesOf(behind).pieces
+      const answer = isInTurn ? wholeReply(first, words) : shortReply(first, words)
+      if (answer === null) return `${question} ${behind}`
+      asked.push({ question: unquoted(question), answer, quote: `${question} ${first}` })
+      return behind.slice(first.length).trim()
     }
-    return left.length < pieces.length ? left.join(' ') : line
+    const [, head, rest] = (isInTurn && all.length === 0 && AFTER_COLON.exec(parts[at]!)) || []
+    if (head !== undefined) return add(head, rest!)
+    return [before, ...all.map(({ question, behind }) => add(question, behind))].join(' ').trim()
   })
-  return { asked, rest: asked.length === 0 ? text : lines.join('\n') }
+  return { asked, rest: asked.length === 0 ? text : left.filter((part) => part !== '').join('\n') }
 }
 
-/** Whether at least two questions begin a line, each with a sentence behind it. */
-function inTurn(pieces: readonly string[]): boolean {
-  const isQuestion = (at: number) => pieces[at]?.endsWith('?') === true
-  const questions = pieces.flatMap((_, at) => (isQuestion(at) ? [at] : []))
-  return questions.length > 1 && questions.every((at, turn) => at === 2 * turn && /[.!]$/u.test(pieces[at + 1] ?? ''))
-}
-
+const LONGEST_TEXT = 10_000
 const MOST_LINES = 300
+/** Signs that owners set between a question with its answer and the next one. */
+const BETWEEN_EXCHANGES = /\n+|\s[/|•]\s|(?<=[.!?)…])\s[–—-]\s/u
+const AFTER_COLON = /^([^:?]{6,80}):\s(.{10,600})$/su
+const FEWEST_IN_TURN = 2
+const SHARE_IN_TURN = 0.75
 
-/** The sentence as a line of an email. Null for another doubt, a remark and what a customer says. */
-function repliedBy(sentence: string, isInTurn: boolean, words: ReadingWords): string | null {
-  const { replies, customers } = ownFactWords(words.language)
-  const opening = startsWithAny(sentence, replies)
+interface Exchanges {
+  before: string
+  asked: { question: string; behind: string }[]
+}
+
+const QUESTION_END = /\?\s?["”“»›]?(?=\s|$)/gu
+/** Where the sentence before a question ends. In Spanish, a question begins with its own sign. */
+const SENTENCE_END = /(?:[\p{L}\p{N})%€]{2}[.!…]["”»]?\s+|\s(?=[¿"“„«]))(?=\S)/gu
+
+function exchangesIn(part: string): Exchanges {
+  const asked: Exchanges['asked'] = []
+  let from = 0
+  let before = ''
+  for (const match of part.matchAll(QUESTION_END)) {
+    const end = match.index + match[0].length
+    const said = part.slice(from, end)
+    const cut = [...said.matchAll(SENTENCE_END)].map(({ index, 0: sign }) => index + sign.length).at(-1) ?? 0
+    const told = said.slice(0, cut).trim()
+    if (asked.length === 0) before = told
+    else asked.at(-1)!.behind = told
+    asked.push({ question: said.slice(cut).trim(), behind: '' })
+    from = end
+  }
+  const rest = part.slice(from).trim()
+  if (asked.length === 0) return { before: rest, asked }
+  asked.at(-1)!.behind = rest
+  return { before, asked }
+}
+
+const MOST_ENDS = 12
+const FEWEST_IN_REPLY = 2
+
+/** As much of an answer as fits in a line, at best up to the end of a sentence. Null for what a customer says. */
+function wholeReply(behind: string, words: ReadingWords): string | null {
+  const said = inNormalVoice(behind.replace(/^[\s:;,–—-]{1,10}/u, ''), words)
+  const isNote = startsWithAny(said, words.tellingVerbs) !== null
+  if (wordsIn(said).length < FEWEST_IN_REPLY || isNote || isOfCustomer(said, words)) return null
+  const ends = (sign: RegExp) => [...said.matchAll(sign)].map(({ index }) => index + 1).toReversed()
+  const shorter = [...ends(/[.!](?=\s)/gu), ...ends(/[,;](?=\s)/gu)].slice(0, MOST_ENDS)
+  return [said, ...shorter.map((end) => said.slice(0, end))].reduce<string | null>(
+    (found, each) => found ?? (wordsIn(each).length < FEWEST_IN_REPLY ? null : printedReply(each, words)),
+    null,
+  )
+}
+
+/** "No, we show you how" tells readers something. Elsewhere, "show" asks the writer for it. */
+export const printedReply = (text: string, words: ReadingWords): string | null =>
+  printedLine(text, wordsOfReplies(words))
+
+const wordsOfReplies = oncePer((words: ReadingWords): ReadingWords => ({ ...words, tellingVerbs: [] }))
+
+const isOfCustomer = (text: string, words: ReadingWords): boolean =>
+  findPhrase(text, [...ownFactWords(words.language).customers, ...words.mandatory]) !== null
+
+/** A sentence as a line of an email, if it begins like a reply: "No, it's included." */
+function shortReply(sentence: string, words: ReadingWords): string | null {
+  const opening = startsWithAny(sentence, ownFactWords(words.language).replies)
   const isReply = opening !== null && /^[,.:;]/u.test(sentence.slice(opening.length))
-  const isSentence = wordsIn(sentence).length >= FEWEST_WORDS && /^\p{Lu}/u.test(sentence)
-  if (!isSentence || !(isReply || (isInTurn && /[.!]$/u.test(sentence)))) return null
-  const said = inNormalVoice(sentence.charAt(0) + sentence.slice(1), words)
-  return findPhrase(said, [...customers, ...words.mandatory]) === null ? printedLine(said, words) : null
+  if (!isReply || wordsIn(sentence).length < FEWEST_WORDS || !/^\p{Lu}/u.test(sentence)) return null
+  const said = inNormalVoice(sentence, words)
+  return isOfCustomer(said, words) ? null : printedLine(said, words)
 }

@@ -194,15 +194,36 @@ function monthsIn(
 /** Whether people or businesses buy, and who orders in a business, when the description of the customer says so. */
 export function readBuyers(text: string, language: Language): FactValue<'buyers'> | null {
   const words = readingWords(language)
-  const business = findPhrase(text, words.businesses) !== null
+  const { businesses, professionals } = words
+  const firms = businesses.filter((word) => !professionals.includes(word))
   const consumer = findPhrase(text, words.consumers) !== null
+  // "Professionals, 35 to 60" are people.
+  const isOfPeople = !consumer && AGES.test(text.slice(0, LONGEST)) && findPhrase(text, firms) === null
+  const isNamed = findPhrase(text, businesses) !== null
+  const business = isNamed && !isOfPeople
+  // Of a brand with "a few offices" among its customers, most are people.
+  const isMinor = business && findPhrase(withoutFew(text, words), businesses) === null
   // "Owners of restaurants, 30 to 60 years" are consumers as well, and buy for their business.
-  const person = consumer || (!business && findPhrase(text, words.persons) !== null)
+  const person =
+    consumer || isMinor || (isNamed && isOfPeople) || (!business && findPhrase(text, words.persons) !== null)
   if (!business && !person) return null
   const buyers = business && person ? 'both' : business ? 'businesses' : 'consumers'
   return { buyers, role: business ? roleIn(text, words) : null }
 }
 
+const AGES = /(?<!\d)[1-9]\d\s?(?:[-–]|to|bis|à|a)\s?[1-9]\d(?![\d%€$£])/u
+const WORDS_BEHIND_FEW = 3
+
+/** Without the words behind "a few": "parents, a few schools". */
+function withoutFew(text: string, { few }: ReadingWords): string {
+  const all = wordsIn(text.slice(0, LONGEST_BUYERS))
+  const isFew = (at: number) => few.some((phrase) => phrase.split(' ').every((word, index) => all[at + index] === word))
+  const starts = all.flatMap((_, at) => (isFew(at) ? [at] : []))
+  const isBehind = (at: number) => starts.some((start) => at > start && at <= start + WORDS_BEHIND_FEW)
+  return starts.length === 0 ? text : all.filter((_, at) => !isBehind(at)).join(' ')
+}
+
+const LONGEST_BUYERS = 2000
 const MOST_ROLE_WORDS = 8
 
 /** Who orders: "the purchasing clerk places the order", "Bestellt wird von der ZFA". */

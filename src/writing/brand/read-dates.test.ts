@@ -101,9 +101,18 @@ test('the last day to sign up, the weekday and the year belong to the day', () =
   })
 })
 
-test.each<[Language, string]>([
-  ['en', 'January clearance, 2 to 17 January: Edale in plum £139 instead of £189.'],
-  ['de', 'Vom 8. bis 17. Januar Kugelbahn 69 € statt 79 €.'],
-])('a sale is not told as an event: %s, %s', (language, text) => {
-  expect(readDate(text, language)).toBeNull()
+test.each<[Language, string, string]>([
+  ['en', 'January clearance, 2 to 17 January: Edale in plum £139 instead of £189.', '01-02..01-17'],
+  ['de', 'Vom 8. bis 17. Januar Kugelbahn 69 € statt 79 €.', '01-08..01-17'],
+  ['it', 'Saldi dal 5 gennaio al 28 febbraio: stivaletti a 240 € invece di 340 €.', '01-05..02-28'],
+  ['fr', "Soldes d'hiver du 6 au 31 janvier.", '01-06..01-31'],
+  ['es', 'Rebajas del 7 al 31 de enero en la tienda.', '01-07..01-31'],
+])('a sale is not told as an event: %s, %s', (language, text, span) => {
+  const days = { from: span.slice(0, 5), to: span.slice(7) }
+  expect(readDate(text, language)).toMatchObject({ what: 'sale', days })
+})
+
+test('what is on sale from a day is new, and what costs less until a day has no first day', () => {
+  expect(readDate('The spring blend is on sale January 19.', 'en')).toMatchObject({ what: 'opening' })
+  expect(readDate('No sale on January 19.', 'en')).toBeNull()
 })

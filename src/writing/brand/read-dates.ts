@@ -1,6 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
-import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
+import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
@@ -10,18 +10,19 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { CLAUSE_END } from './clause-words.ts'
-import { unaccented } from './find-occasions.ts'
+import { observanceNames } from '../knowledge/observances.ts'
+import { findOccasions, unaccented } from './find-occasions.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
 import { datedEntries } from './dated-entries.ts'
-import { piecesOf } from './list-pieces.ts'
+import { piecesOf, withoutBrackets } from './list-pieces.ts'
 import { nameOfDay } from './name-of-day.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 
 /**
  * What happens on a day: people can come (`event`), take part if they sign up (`start`), get what begins (`opening`), act
- * until then (`deadline`) or pay less until then (`dearer`).
+ * until then (`deadline`), pay less until then (`dearer`) or from then on (`sale`).
  */
-export type OnDay = 'event' | 'start' | 'opening' | 'deadline' | 'dearer'
+export type OnDay = 'event' | 'start' | 'opening' | 'deadline' | 'dearer' | 'sale'
 
 export interface DatedFact {
   what: OnDay
@@ -30,6 +31,8 @@ export interface DatedFact {
   /** What the day is called: "Cheese fair in Bad Tölz". */
   name: string | null
   days: YearRange
+  /** The further days of an event or a start: "January 9 and 23". */
+  others: YearRange[]
   /** The last day to sign up, where that comes before. */
   by: string | null
   /** The weekday and the year beside the day: it belongs to no other year. */
@@ -49,10 +52,30 @@ export function readDates(text: string, language: Language): DatedFact[] {
     if (entries !== null) return entries.flatMap((entry) => readDate(entry, language) ?? [])
     const before = pieces[at - 1] ?? ''
     const continues = at > 0 && namedDays(before, language).length === 0 && continuesBefore(piece, language, words)
-    const whole = continues ? `${withoutEnding(before, '. ')}. ${piece}` : piece
+    const whole = continues ? `${withoutEnding(before, '. ')}. ${piece}` : (ownPart(piece, language) ?? piece)
     const fact = whole.length > LONGEST_SENTENCE ? null : readDate(whole, language)
     return fact === null ? [] : [fact]
   })
+}
+
+/**
+ * "They come to the open day (January 9, 2 pm to 5 pm) and then sign up" tells of customers, and its brackets of the
+ * brand: "open day: January 9, 2 pm to 5 pm". Null for any other sentence.
+ */
+function ownPart(sentence: string, language: Language): string | null {
+  const { text, inside } = withoutBrackets(sentence)
+  const dated = inside.find((part) => namedDays(part, language).length > 0)
+  const isOfOthers = startsWithAny(sentence, ownFactWords(language).others) !== null
+  if (dated === undefined || !isOfOthers || namedDays(text, language).length > 0) return null
+  const { nameBreaks, articles, joiners } = readingWords(language)
+  const before = sentence
+    .slice(0, sentence.indexOf(`(${dated}`))
+    .trim()
+    .split(/\s+/u)
+  const small = new Set([...nameBreaks, ...articles, ...joiners])
+  const start = before.findLastIndex((word) => small.has(word.toLowerCase())) + 1
+  const name = before.slice(start).join(' ')
+  return name === '' ? null : `${name}${languageBasics(language).colon} ${dated}`
 }
 
 /** "Next one on January 22" says nothing of what it is. */
@@ -77,21 +100,54 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   const days = namedDays(text, language)
   if (days.length === 0 || isForWriter(text, reading) || closes(text, reading)) return null
   const found = days.map((day) => inRole(day, text, language, words))
-  if (isReduction(text, found, words)) return null
-  return priced(text, found, words) ?? signedUp(text, found, language) ?? happening(text, found, language, words)
+  return (
+    onSale(text, found, language, words) ??
+    priced(text, found, words) ??
+    signedUp(text, found, language) ??
+    happening(text, found, language, words)
+  )
 }
 
-const said = (text: string, day: NamedDays): Pick<DatedFact, 'text' | 'weekday' | 'year'> => ({
+/** Whether a sentence names days and says that nothing is open or shipped on them. */
+export const tellsClosing = (text: string, language: Language): boolean =>
+  namedDays(text, language).length > 0 && closes(text, readingWords(language))
+
+const said = (text: string, day: NamedDays): Pick<DatedFact, 'text' | 'weekday' | 'year' | 'others'> => ({
   text,
   weekday: day.weekday,
   year: day.year,
+  others: [],
 })
 
-/** "Boots £139 instead of £189 from January 8 to 17" is a sale, which no email announces unless it is asked to. */
-function isReduction(text: string, days: readonly DayInRole[], words: DateWords): boolean {
-  if (findPhrase(text, words.rising) !== null || days.some(({ role }) => role === 'until')) return false
+const LONGEST_SALE = 70
+
+/** "Winter sale January 8 to 17", "Boots £139 instead of £189 from January 8": what costs less, and when. */
+function onSale(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
+  const [first] = days
+  if (first === undefined || first.role === 'until' || findPhrase(text, words.rising) !== null) return null
+  if (findPhrase(text.slice(0, first.end), readingWords(language).refusals) !== null) return null
+  const last = days.find((day) => day !== first && day.role === 'until')
+  const span = { from: first.from, to: last?.to ?? first.to }
+  const isSale = isReduction(text) ? findPhrase(text, words.costing) !== null : namesSale(text, words)
+  if (!isSale || daysUntil(span.from, span.to) > LONGEST_SALE) return null
+  return { ...said(text, first), what: 'sale', name: nameOfDay(text, first, language), days: span, by: null }
+}
+
+/** What is on sale on a day is new, and nothing is reduced. */
+function namesSale(text: string, { sale, forSale }: DateWords): boolean {
+  const plain = text.toLowerCase().replaceAll('’', "'")
+  return (
+    findPhrase(
+      forSale.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), plain),
+      sale,
+    ) !== null
+  )
+}
+
+/** "£139 instead of £189" */
+function isReduction(text: string): boolean {
   const [first = null, second = null] = amountsIn(text)
-  return first !== null && second !== null && first < second && findPhrase(text, words.costing) !== null
+  return first !== null && second !== null && first < second
 }
 
 const AMOUNT = /[€$£]\s?(\d{1,5}(?:[.,]\d{1,2})?)|(\d{1,5}(?:[.,]\d{1,2})?)\s?(?:[€$£]|CHF|Fr\b)/gu
@@ -116,11 +172,14 @@ const LONGEST_AHEAD = 35
 
 function signedUp(text: string, days: readonly DayInRole[], language: Language): DatedFact | null {
   const { ordering } = ownFactWords(language)
-  const { booking, ends, latest } = dateWords(language)
+  const { booking, ends, latest, advantage } = dateWords(language)
   const isOrdering = hasWordWith(text, [...ordering, ...booking])
   const last = days.find(({ role }) => role === 'until')
   const isOver = findPhrase(unaccented(text), passingWords(language).endings) !== null
-  if (last === undefined || (!isOrdering && !isOver && findPhrase(text, [...ends, ...latest]) === null)) return null
+  if (last === undefined) return null
+  // "36 € until January 27": what holds until a day is over after it.
+  const holds = days[0] === last && (readPrice(text) !== null || findPhrase(text, advantage) !== null) && !last.isBefore
+  if (!isOrdering && !isOver && !holds && findPhrase(text, [...ends, ...latest]) === null) return null
   const by = last.isBefore ? yearDayAfter(last.from, -1) : last.to
   const takesPart = namesCourse(text, language) || hasWordWith(text, booking)
   const event = days.find(
@@ -161,35 +220,54 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     : days.find(({ role }) => role !== 'until')
   // A season says when something is for sale, and no one goes to it on a day.
   if (day === undefined || daysUntil(day.from, day.to) > LONGEST_EVENT) return null
+  if (isHoliday(text, day, language)) return null
   const isCourse = namesCourse(text, language)
   const isThere = findPhrase(text, words.presence) !== null
   const begins =
     (day.role === 'from' && day.from === day.to) ||
     (!isThere && findPhrase(text.slice(0, day.at), words.begins) !== null)
-  // What is out on a day at a price is bought then, and no one signs up for it.
-  const isPlace = readPrice(text) !== null && !isThere && !begins
-  const books = (isCourse || findStem(text, words.booking) !== null || isPlace) && findPhrase(text, words.open) === null
-  const opens = pauses || (begins && !books) || opensBooking(text.slice(0, day.at), words)
+  const isFree = findPhrase(text, words.open) !== null
+  const isPlace = isCourse || findStem(text, words.booking) !== null || limitsGroup(text, words)
+  const books = isPlace && !isFree
+  // What has a price and no places is bought from that day on.
+  const isBought = readPrice(text) !== null && !isThere && !isPlace && !isFree
+  const opens = pauses || isBought || (begins && !books) || opensBooking(text.slice(0, day.at), words, language)
   const what = opens ? 'opening' : books ? 'start' : 'event'
+  const others = opens ? [] : days.filter((other) => other !== day && other.role === 'on')
   return {
     ...said(text, day),
     what,
+    others: others.map(({ from, to }) => ({ from, to })),
     name: nameOfDay(text, day, language),
     days: { from: day.from, to: day.to },
     by: null,
   }
 }
 
+const HOLIDAYS = observanceNames()
+
+/** "Carnival 2027: February 4 to 14" has its own emails. */
+function isHoliday(text: string, day: NamedDays, language: Language): boolean {
+  const name = text.slice(0, day.at).replace(/\d+/gu, ' ')
+  return findOccasions(name, HOLIDAYS, null).some(
+    (found) => tellingStems(name, language).size <= tellingStems(found.name, language).size,
+  )
+}
+
+/** "At most 10 people" and "12 guests" tell how many can come. */
+const limitsGroup = (text: string, { guests }: DateWords): boolean =>
+  wordsIn(text).some((word, at, all) => guests.includes(word) && /^\d{1,3}$/u.test(all[at - 1] ?? ''))
+
 /** "Reservations for spring open January 12": from then on, people can sign up. */
-function opensBooking(before: string, { begins, booking }: DateWords): boolean {
-  const text = withoutWeekday(before)
+function opensBooking(before: string, { begins, booking }: DateWords, language: Language): boolean {
+  const text = withoutWeekday(before, language)
   const verb = begins.find((phrase) => endsWithPhrase(text, phrase) || endsWithPhrase(withoutLastWord(text), phrase))
   if (verb === undefined) return false
   const said = wordsIn(text.slice(0, text.toLowerCase().lastIndexOf(verb) + verb.length))
   return said.slice(-WORDS_OF_OPENING).some((word) => booking.some((stem) => word.startsWith(stem)))
 }
 
-const WORDS_OF_OPENING = 3
+const WORDS_OF_OPENING = 5
 /** Without "on" or "le" in front of the day. */
 const withoutLastWord = (text: string) => text.trimEnd().replace(/\s\S{1,4}$/u, '')
 
@@ -212,7 +290,7 @@ const BESIDE = 32
 
 function inRole(day: NamedDays, text: string, language: Language, words: DateWords): DayInRole {
   const own = ownFactWords(language)
-  const before = withoutWeekday(text.slice(Math.max(0, day.at - BESIDE), day.at))
+  const before = withoutWeekday(text.slice(Math.max(0, day.at - BESIDE), day.at), language)
   const endsIn = (phrases: readonly string[]) => phrases.some((phrase) => endsWithPhrase(before, phrase))
   const isBefore = endsIn(own.before)
   const isLast =
@@ -243,9 +321,9 @@ const endsWithPhrase = (text: string, phrase: string): boolean => {
 }
 
 /** "Until Friday, the 22nd" ends in "until". */
-function withoutWeekday(text: string): string {
+function withoutWeekday(text: string, language: Language): string {
   const last = wordsIn(text).at(-1) ?? ''
-  if (!WEEKDAY_NUMBERS.has(last)) return text
+  if (!weekdayNumbersIn(language).has(last)) return text
   const plain = text.slice(0, text.toLowerCase().replaceAll('’', "'").lastIndexOf(last))
   return plain.replace(/(?<=\p{L}\s)(?:the|den|dem|il|le|el)\s{1,3}$/u, '')
 }

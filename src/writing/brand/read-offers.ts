@@ -7,7 +7,7 @@ import { guessGrammar } from './guess-grammar.ts'
 import { type ListItem, readList } from './list-items.ts'
 import { kindOf } from './offer-kinds.ts'
 import { aroundPrice, isRecurring, readPrice, withoutPrice } from './read-price.ts'
-import { findMonth, findYearRange } from './read-season.ts'
+import { findMonth, findYearRange, lengthOfMonth } from './read-season.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { languageRules } from '../languages/load-rules.ts'
@@ -114,7 +114,7 @@ function detailOf(
   const range = findYearRange(detail, language)
   const month = range === null ? findMonth(detail, language) : null
   const isMonth = month !== null && (!/\p{L}/u.test(month.rest) || findPhrase(detail, words.only) !== null)
-  const found = range ?? (isMonth ? month : null)
+  const found = range ?? (isMonth ? month : (seasonOnly(detail, words) ?? null))
   const text = found === null ? detail : found.rest
   // A price among other words is part of what they say.
   const rest = isTorn(withoutPrice(text)) ? text : withoutPrice(text)
@@ -124,6 +124,17 @@ function detailOf(
     season: found?.range ?? null,
   }
 }
+
+/** "Fall only": the three months of it. */
+function seasonOnly(detail: string, { only, seasons }: ReadingWords): { range: YearRange; rest: string } | null {
+  const name = Object.keys(seasons).find((each) => findPhrase(detail, [each]) !== null)
+  const months = name === undefined ? [] : seasons[name]!
+  if (findPhrase(detail, only) === null || months.length < 2 || wordsIn(detail).length > 3) return null
+  const range = { from: `${pad(months[0]!)}-01`, to: `${pad(months.at(-1)!)}-${lengthOfMonth(months.at(-1)!)}` }
+  return { range, rest: '' }
+}
+
+const pad = (month: number) => String(month).padStart(2, '0')
 
 const isTorn = (rest: string) => /\s[,;/]|[/+–-]\s*$|^\s*[/+]/u.test(rest)
 

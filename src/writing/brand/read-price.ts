@@ -4,8 +4,8 @@ const MONEY = String.raw`(?:(?:${CURRENCY})\s?${AMOUNT}(?:\s(?:USD|EUR|GBP|CAD|A
 const STARTING = 'from|starting at|ab|dès|à partir de|desde|a partir de|da|a partire da|between|zwischen|entre|tra'
 const UNTIL = 'to|bis|à|a|und|and|et|y|e|[-–—]'
 const PERIOD =
-  'mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|kg|g|l|lb|oz'
-const PER = String.raw`(?:\s?\/\s?|\s(?:per|pro|par|por|al|alla|all'|a|an|je|im|each)\s|\s?(?=pp(?!\p{L})))(?:${PERIOD})(?!\p{L})`
+  'mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|night|session|lesson|class|nacht|einheit|séance|nuit|journée|cours|noche|sesión|clase|notte|lezione|pezzo|kg|g|l|lb|oz'
+const PER = String.raw`(?:\s?\/\s?|\s(?:per|pro|par|por|al|alla|all'|la|le|il|die|a|an|je|im|each)\s|\s?(?=pp(?!\p{L})))(?:${PERIOD})(?!\p{L})`
 const START = String.raw`(?:(?<!\p{L})(?:${STARTING})\s)`
 /** What the price holds of taxes: "38 € HT", "netto", "plus VAT". */
 const TAX = String.raw`(?:\s(?:HT|TTC|netto|brutto|(?:plus|inc|incl|ex|excl)\.?\s(?:VAT|GST)|\+\s?IVA|IVA\s(?:inclusa|compresa|esclusa|incluido|aparte))(?!\p{L}))`

@@ -14,9 +14,11 @@ import { isAboutShipping } from './selling-sentences.ts'
 import { tellsService, tellsWhatIsNot } from './printable.ts'
 import { ownSentences } from './own-sentences.ts'
 import { withWholeDates } from './own-dates.ts'
+import { CLAUSE_END } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
+import { readPhrases } from './read-phrases.ts'
 import { dateWords } from '../languages/date-words.ts'
-import { readDates } from './read-dates.ts'
+import { readDate, readDates } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
 import { readRules } from './read-rules.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
@@ -92,7 +94,7 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     // "We ship live plants from May to September" is a rule among the products.
     const windows = readRules(text, brand, occasions).filter(({ check }) => check?.type === 'window')
     for (const rule of windows) add({ kind: 'rule', value: rule }, rule.sentence)
-    const said = windows.length === 0 ? servicesIn(text, words) : []
+    const said = windows.length === 0 ? servicesIn(text, words).filter((each) => readDate(each, language) === null) : []
     for (const service of said) add({ kind: 'say', value: { text: service } }, service)
     if (windows.length === 0 && said.length === 0) unused.push({ field: 'products', text })
   }
@@ -151,7 +153,7 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
       for (const text of termsIn(rule.sentence, words)) add({ kind: 'say', value: { text } }, text)
     }
   }
-  const closings = [buyingJourney?.buyingProcess, productsInfo?.products].flatMap((text) =>
+  const closings = [buyingJourney?.buyingProcess, productsInfo?.products, ...(guidelines?.say ?? [])].flatMap((text) =>
     readRules(text ?? '', brand, occasions).filter(({ check }) => check?.type === 'closed'),
   )
   for (const rule of closings) add({ kind: 'rule', value: rule }, rule.sentence)
@@ -180,7 +182,7 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
 
 /** Sentences about a day that no offer tells. */
 function datesIn(
-  { language, productsInfo, buyingJourney, guidelines }: ReadableProfile,
+  { language, customerAvatar, productsInfo, buyingJourney, guidelines }: ReadableProfile,
   facts: readonly ProposedFact[],
 ): string[] {
   const offered = facts.flatMap(({ kind, value }) => {
@@ -189,12 +191,24 @@ function datesIn(
   })
   const goods = readDates(productsInfo?.products ?? '', language).filter(({ days }) => !offered.includes(days.from))
   const notes = readDates(guidelines?.complianceNotes ?? '', language).filter(({ text }) => !refuses(text, language))
-  return [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language), ...notes].map(({ text }) => text)
+  // Among what customers care about, a fair is the brand's own where it says that it's there.
+  const fairs = [customerAvatar?.buyingTriggers, customerAvatar?.interests].flatMap((text) =>
+    readPhrases(text ?? '', readingWords(language)).flatMap((entry) =>
+      findPhrase(entry, dateWords(language).presence) === null ? [] : readDates(entry, language),
+    ),
+  )
+  const told = [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language), ...notes, ...fairs]
+  return told.map(({ text }) => text)
 }
 
 /** Among the notes, "no lessons on January 18" is a rule, and "free, no registration" is none. */
-const refuses = (text: string, language: Language): boolean =>
-  findPhrase(text, readingWords(language).refusals) !== null && findPhrase(text, dateWords(language).open) === null
+function refuses(text: string, language: Language): boolean {
+  const clause = text.split(CLAUSE_END).find((part) => namedDays(part, language).length > 0) ?? text
+  return (
+    findPhrase(clause, readingWords(language).refusals) !== null &&
+    findPhrase(clause, dateWords(language).open) === null
+  )
+}
 
 function withoutRepeats(facts: ProposedFact[]): ProposedFact[] {
   const kept = new Map<string, ProposedFact>()

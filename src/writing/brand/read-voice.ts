@@ -52,7 +52,9 @@ function isRefusedAt(tone: string, at: number, refusals: string[]): boolean {
   const before = ` ${tone.slice(0, at).toLowerCase().trimEnd()}`
   const [named = '', following = ''] = tone.slice(at).toLowerCase().split(/\s+/, 2)
   const next = /[,;.]$/.test(named) ? '' : following
-  return refusals.some((word) => before.endsWith(` ${word}`) || withoutEnding(next, '.,;!') === word)
+  // "On tutoie pas" leaves out the "de" of "pas de".
+  const isNext = (word: string) => [word, word.split(' ', 1)[0]].includes(withoutEnding(next, '.,;!'))
+  return refusals.some((word) => before.endsWith(` ${word}`) || isNext(word))
 }
 
 function positionOf(tone: string, form: string, phrases: string[]): number {

@@ -10,6 +10,8 @@ import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-mat
 type Statement = Extract<NonNullable<FactValue<'rule'>['check']>, { type: 'statement' }>
 
 const QUOTED = /["“„«‹]\s?([^"“”„«»‹›]{6,140}?)\s?["”“»›]/u
+/** In single quotes, of which apostrophes are no end: 'L'abus d'alcool est dangereux'. */
+const SINGLE_QUOTED = /(?<=[\s:(])['‘]([^"“”„«»]{12,160}?)['’](?=[\s.,;)]|$)/u
 const LONGEST = 400
 
 /**
@@ -20,7 +22,7 @@ const LONGEST = 400
 export function printedStatement({ text }: Pick<Statement, 'text'>, language: Language): string | null {
   const words = readingWords(language)
   const sentence = text.slice(0, LONGEST)
-  const quoted = QUOTED.exec(sentence)?.[1]
+  const quoted = QUOTED.exec(sentence)?.[1] ?? SINGLE_QUOTED.exec(sentence)?.[1]
   if (quoted !== undefined) return wordsIn(quoted).length < FEWEST_QUOTED ? null : sentenceOf(quoted)
   if (isHabit(sentence, words)) return null
   const whole = behindSaying(sentence, words)

@@ -16,6 +16,14 @@ export interface DateWords {
   rising: readonly string[]
   /** What says it of a price: "will cost", "half price". */
   costing: readonly string[]
+  /** What comes with an offer as long as it holds: "free", "gift". */
+  advantage: readonly string[]
+  /** Of whom so many can come: "people", "seats". */
+  guests: readonly string[]
+  /** What says that things cost less for some days: "clearance". */
+  sale: readonly string[]
+  /** What holds such a word and says only that something can be bought: "on sale". */
+  forSale: readonly string[]
   /** Beginnings of words for taking a place: "book", "sign up". */
   booking: readonly string[]
   /** What says that no one has to book: "no registration", "entry". */

@@ -114,6 +114,10 @@ export interface ReadingWords {
   exclamation: string[]
   emoji: string[]
   businesses: string[]
+  /** Business words that describe people as well: "founders". */
+  professionals: string[]
+  /** Before customers who are no more than a few. */
+  few: string[]
   consumers: string[]
   /** Words for people that may also describe business customers. */
   persons: string[]

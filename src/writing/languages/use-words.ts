@@ -15,7 +15,8 @@ export interface UseWords {
   given: readonly string[]
   byHand: readonly string[]
   /** What people take for a time: a hire, a room, a tour. */
-  booked: readonly string[]
+  /** What the first thing of a brand that hires things out is called. */
+  hired: readonly string[]
   /** What people join: a club, a plot of a garden, a choir. */
   joined: readonly string[]
   /** What shows that a subscription arrives in parcels. */

@@ -55,6 +55,8 @@ const FRIDAY = 5
 export const LEAST_LEAD = 2
 /** The day before is late, and better than no word of a day that only the brand knows. */
 const LEAST_OWN_LEAD = 1
+/** What begins may be told on its first day. */
+const ON_ITS_DAY: ReadonlySet<string> = new Set(['opening', 'sale'])
 
 interface PlannedStep {
   idea: StockIdea
@@ -172,7 +174,7 @@ function dayFor(
   const wished = moved(date, -lead)
   const soonest = before === null ? moved(wished, -MOST_EARLY) : moved(before, LEAST_GAP)
   const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
-  const least = isOwnDay(occasion) ? LEAST_OWN_LEAD : LEAST_LEAD
+  const least = ON_ITS_DAY.has(ownKind(occasion.id)) ? 0 : isOwnDay(occasion) ? LEAST_OWN_LEAD : LEAST_LEAD
   const latest = phase === 'thanks' ? date : moved(date, -Math.min(lead, least))
   const free = request.openDays.filter(
     (day) => day >= soonest && day <= latest && taken.every((other) => gap(day, other) >= LEAST_GAP),

@@ -89,6 +89,7 @@ const DATED_JOBS: readonly Told[] = [
   'when',
   'ahead',
   'deadline',
+  'sale',
   'dearer',
   'season-opens',
   'season-ends',

@@ -43,6 +43,7 @@ export function angleEmail(
     stage: angle.stage,
     readers: angle.readers,
     occasion,
+    isOfBrand: pack.layer === 'brand',
     isAboutDay: angle.occasion !== null && isOwnDay({ id: angle.occasion }),
     doubt,
     own: null,

@@ -1,6 +1,6 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { offerName } from '#shared/brand-sheet.ts'
-import { offersInSeason } from '../gate/brand-rules.ts'
+import { offersOfMonth } from '../stock/listed-offers.ts'
 import { isFillInMarker } from '../gate/fill-in-markers.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { isAmount } from '../gate/amounts.ts'
@@ -10,9 +10,7 @@ const LONGEST_FIELD = 4000
 export const MOST_PARTS = 100
 
 export function productNames(brand: Pick<BrandBrief, 'facts' | 'language'>, month: number): string[] {
-  const names = offersInSeason(brand, month).map((offer) =>
-    offerName(offer).replace(/\s[–—-]\s.*$|:\s.*$|\s\(.*$/u, ''),
-  )
+  const names = offersOfMonth(brand, month).map((offer) => offerName(offer).replace(/\s[–—-]\s.*$|:\s.*$|\s\(.*$/u, ''))
   return [...new Set(names.filter((name) => !isAmount(name) && /\p{L}/u.test(name)))].slice(0, MOST_PARTS)
 }
 

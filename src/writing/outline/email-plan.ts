@@ -26,6 +26,8 @@ export interface EmailPlan {
   occasion: string | null
   /** Whether it's about a day of the brand's own, which needs no other offer and no other phrase. */
   isAboutDay?: boolean
+  /** Whether it tells facts of the brand and no scene of its trade. */
+  isOfBrand?: boolean
   doubt: FactValue<'doubt'> | null
   /** What the brand says of itself, in separate lines. Null until we know what it may say. */
   own: OwnWords | null

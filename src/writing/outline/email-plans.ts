@@ -1,5 +1,6 @@
 import type { OutlineRequest } from '../requests/outline-request.ts'
-import { offersInSeason, refusedClaims } from '../gate/brand-rules.ts'
+import { refusedClaims } from '../gate/brand-rules.ts'
+import { offersOfMonth } from '../stock/listed-offers.ts'
 import { looksLikeLanguage } from '../gate/language-check.ts'
 import { namesOf, wordsIn } from '../gate/outline-texts.ts'
 import { sharedStems, stemReaderOf, tellingStems } from '../engine/telling-stems.ts'
@@ -62,7 +63,7 @@ export function* emailPlans(request: OutlineRequest, maySay: (text: string) => b
 function stockRequest({ brand, idea, history }: OutlineRequest, maySay: (text: string) => boolean): StockRequest {
   return {
     brief: brand,
-    offers: offersInSeason(brand, idea.month),
+    offers: offersOfMonth(brand, idea.month),
     hasHistory: history !== null,
     maySay,
   }
@@ -197,7 +198,7 @@ function namedOffer(request: OutlineRequest, maySay: (text: string) => boolean):
   const { meta } = idea
   const text = `${idea.title}\n${idea.description.slice(0, 600)}`
   const needsTerms = meta?.needsOffer === true && !refusedClaims(brand.facts).has('price')
-  const offers = offersInSeason(brand, idea.month)
+  const offers = offersOfMonth(brand, idea.month)
   const named =
     offers.find(({ name }) => meta?.products.includes(name)) ??
     offers.find(({ name, shortName }) => findPhrase(text, [name.toLowerCase(), shortName.toLowerCase()]) !== null)

@@ -4,14 +4,13 @@ import { folded } from '#shared/folded.ts'
 import { isBareMeasure, printedFact, withoutPeriod } from '../brand/printable.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase } from '../engine/word-matching.ts'
-import { offersInSeason } from '../gate/brand-rules.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import { inBrandWords } from '../stock/brand-terms.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
-import { isApart, isOfHoliday, isScarce, monthsToAnnounce, printedName } from '../stock/listed-offers.ts'
+import { isApart, isOfHoliday, isScarce, monthsToAnnounce, offersOfMonth, printedName } from '../stock/listed-offers.ts'
 import type { EmailPlan, PlannedOffer } from './email-plan.ts'
 
 type Offer = FactValue<'offer'>
@@ -49,7 +48,7 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
   if (plan.subject === null && !hasRoom(plan, story, brief)) return plan
   const said = folded(story)
   const isNew = ({ price, fact }: Offer) => ![price, fact].some((text) => text !== null && said.includes(folded(text)))
-  const sold = offersInSeason(brief, request.month).filter(
+  const sold = offersOfMonth(brief, request.month).filter(
     (offer) =>
       !isApart(offer, brief) &&
       !isScarce(offer, brief) &&

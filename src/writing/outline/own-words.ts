@@ -88,8 +88,13 @@ function answerFor(
   const day = tellingStems(withoutMonths(plan.title, brief.language), brief.language)
   const isOfDay = ({ slots }: ToldFact) =>
     sharedStems(tellingStems(`${slots.question ?? ''} ${slots.answer ?? ''}`, brief.language), day) > 0
-  const own = all.filter(({ doubt }) => doubt === plan.doubt?.question)
-  const fitting = own.length > 0 ? own : all.filter(plan.isAboutDay === true ? isOfDay : isKin)
+  const said = folded(textsOf(plan).join('\n'))
+  const isUnsaid = ({ slots }: ToldFact) => !said.includes(folded(withoutPeriod(slots.answer ?? '')))
+  const own = all.filter((each) => each.doubt === plan.doubt?.question && isUnsaid(each))
+  const kin = all.filter((each) => (plan.isAboutDay === true ? isOfDay(each) : isKin(each)) && isUnsaid(each))
+  // An email that tells facts of the brand has room for a question that customers ask anyway.
+  const others = plan.isOfBrand === true && !hasList(plan) ? all.filter(isUnsaid) : []
+  const fitting = [own, kin, others].find((each) => each.length > 0) ?? []
   const { question = '', answer = '' } = fitting[turn % Math.max(1, fitting.length)]?.slots ?? {}
   if (answer === '' || !isOpen(answer)) return null
   // The title or a line may ask the question already.
@@ -104,6 +109,8 @@ const withoutMonths = (text: string, language: Language): string => {
     .filter((word) => !months.has(word.toLowerCase()))
     .join(' ')
 }
+
+const hasList = ({ lines }: EmailPlan): boolean => lines.some(({ line }) => line?.includes('\n') === true)
 
 /** At least so many words of a question are in an email about the same thing. */
 const KIN = 2

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { TRADES, tradeSigns } from '../knowledge/trades.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { spelledOut } from '../languages/short-forms.ts'
 import { PACKS } from './load-packs.ts'
 
 /** A lowercase word that doesn't begin a sentence. */
@@ -57,7 +58,8 @@ function isSlip(word: string, known: EverydayWords): boolean {
 }
 
 /** A text with its typos put right, where only one word can be meant: "trainng bites" are "training bites". */
-export function mended(text: string, language: Language): string {
+export function mended(given: string, language: Language): string {
+  const text = spelledOut(given, language)
   if (!hasSlip(text, language)) return text
   const words = known.getOrInsertComputed(language, wordsOf)
   return text.replace(LONG_WORD, (word) => {

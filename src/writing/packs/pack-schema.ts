@@ -40,6 +40,9 @@ export const TOLD = [
   'start',
   'opening',
   'dearer',
+  'sale',
+  'last-days',
+  'reminder',
 ] as const
 export type Told = (typeof TOLD)[number]
 export const CLAIMS = ['none', 'common', 'check', 'source'] as const

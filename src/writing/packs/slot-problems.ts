@@ -48,6 +48,9 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   start: ['moment', 'to', 'by', 'fact', 'price', 'reach'],
   opening: ['moment', 'to', 'fact', 'lines', 'reach'],
   dearer: ['to', 'fact', 'reach'],
+  sale: ['moment', 'to', 'fact', 'lines', 'reach'],
+  'last-days': ['moment', 'to', 'fact', 'reach'],
+  reminder: ['moment', 'to', 'by', 'fact', 'price', 'reach'],
 }
 const IS_ABOUT_AN_OFFER: ReadonlySet<Told> = new Set(['detail', 'first', 'scarce', 'season-opens', 'season-ends'])
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import type { BrandBrief } from '#shared/brand-brief.ts'
 import { ownDays } from './own-days.ts'
 import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
 import { toldFacts } from './told-facts.ts'
 
 const brandWith = (...say: string[]) => teaBrand({ say })
+const daysOf = (brief: BrandBrief, year = 2027) =>
+  ownDays(brief, year).map(({ id, date }) => `${id.split('.')[0]} ${date}`)
 
 test('a fair has its days in words, its whole sentence, and a day in the calendar', () => {
   const brief = brandWith('We are at the tea fair in Leeds on January 16 and 17 (hall 3, stand 12), entry £8')
@@ -16,7 +19,7 @@ test('a fair has its days in words, its whole sentence, and a day in the calenda
       },
     },
   ])
-  expect(ownDays(brief, 2027).map(({ date }) => date)).toEqual(['2027-01-16'])
+  expect(daysOf(brief)).toEqual(['event 2027-01-16', 'reminder 2027-01-16'])
 })
 
 test('a course has its email before the last day to sign up, with what it costs', () => {
@@ -25,12 +28,26 @@ test('a course has its email before the last day to sign up, with what it costs'
     offers: [teaOffer('Tasting evening', { price: '£30', kind: 'course' })],
   })
   expect(toldFacts(brief).start).toMatchObject([{ slots: { by: '15 January', price: '£30.' } }])
-  expect(ownDays(brief, 2027).map(({ date }) => date)).toEqual(['2027-01-15'])
+  expect(daysOf(brief)).toEqual(['start 2027-01-15', 'reminder 2027-01-15'])
+})
+
+test('each further day of a sentence has its reminder', () => {
+  const brief = brandWith('Open workshop on January 9, 10 and 23, free entry')
+  expect(toldFacts(brief).event[0]!.slots.moment).toBe('Open workshop: 9, 10 and 23 January')
+  expect(daysOf(brief)).toEqual(['event 2027-01-09', 'reminder 2027-01-09', 'reminder 2027-01-23'])
+})
+
+test('a sale has an email on its first day, and a longer one another before its last', () => {
+  const sale = brandWith('Winter sale January 8 to 17: boots £139 instead of £189')
+  expect(toldFacts(sale).sale).toMatchObject([{ slots: { moment: 'Winter sale: 8–17 January' } }])
+  expect(daysOf(sale)).toEqual(['sale 2027-01-08', 'last-days 2027-01-17'])
+  expect(daysOf(brandWith('Warehouse clearance on January 8 and 9'))).toEqual(['sale 2027-01-08'])
 })
 
 test('a weekday or a year keeps a day to its year', () => {
-  const datesOf = (text: string, year: number) => ownDays(brandWith(text), year).map(({ date }) => date)
-  expect(datesOf('Tasting at the hall on Saturday January 23', 2027)).toEqual(['2027-01-23'])
+  const datesOf = (text: string, year: number) => daysOf(brandWith(text), year)
+  const both = ['event 2027-01-23', 'reminder 2027-01-23']
+  expect(datesOf('Tasting at the hall on Saturday January 23', 2027)).toEqual(both)
   expect(datesOf('Tasting at the hall on Saturday January 23', 2028)).toEqual([])
   expect(datesOf('Tasting at the hall on January 23, 2027', 2028)).toEqual([])
 })

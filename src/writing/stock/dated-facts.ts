@@ -1,23 +1,27 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import type { YearRange } from '#shared/brand-sheet.ts'
+import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { printedDate } from '../brand/printed-date.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { type DatedFact, type OnDay, readDate } from '../brand/read-dates.ts'
+import { daysUntil } from '#shared/year-days.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import type { Telling } from './own-questions.ts'
 import { printedName } from './listed-offers.ts'
-import { NOTHING_TOLD, type ToldFact, daysInWords, spanInDays } from './told-fact.ts'
+import { nearestOffers } from './nearest-offers.ts'
+import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, spanInDays } from './told-fact.ts'
 
 /** What happens on a day of the brand's own calendar, in the sentences that say so. */
 export function datedFacts(
   brief: BrandBrief,
   { isClean, entry }: Pick<Telling, 'isClean' | 'entry'>,
-): Readonly<Record<OnDay, readonly ToldFact[]>> {
-  const facts = datesOf(brief).flatMap((dated) => toldOf(dated, brief, isClean, entry))
+): Readonly<Record<OnDay | 'last-days' | 'reminder', readonly ToldFact[]>> {
+  const facts = datesOf(brief).flatMap((dated) =>
+    toldOf(dated, brief, isClean, entry).map((told) => ({ ...told, dated })),
+  )
   const of = (what: OnDay) => facts.filter((each) => each.what === what).map(({ fact }) => fact)
   return {
     event: of('event'),
@@ -25,7 +29,38 @@ export function datedFacts(
     opening: of('opening'),
     deadline: of('deadline'),
     dearer: of('dearer'),
+    sale: of('sale'),
+    'last-days': facts.flatMap(({ fact, dated }) => lastDaysOf(fact, dated, brief)),
+    reminder: facts.flatMap(({ fact, dated }) => remindersOf(fact, dated, brief)),
   }
+}
+
+const SHORTEST_SALE = 6
+
+/** A sale of a week or more has an email before its last day. */
+function lastDaysOf(fact: ToldFact, { what, days }: DatedFact, brief: BrandBrief): ToldFact[] {
+  if (what !== 'sale' || daysUntil(days.from, days.to) < SHORTEST_SALE) return []
+  const last = { from: days.to, to: days.to }
+  return [{ ...fact, slots: { ...fact.slots, to: daysInWords(last, brief).to! }, days: last, on: null }]
+}
+
+/** Before the day that people were invited to, or the last day to sign up for it, and before each of its further days. */
+function remindersOf(fact: ToldFact, { what, days, others, by, name }: DatedFact, brief: BrandBrief): ToldFact[] {
+  if (what !== 'event' && what !== 'start') return []
+  const { colon } = languageBasics(brief.language)
+  const later = others.map((other): ToldFact => {
+    const to = spanInDays(other, brief)
+    const moment = fact.slots.moment === undefined || name === null ? {} : { moment: `${name}${colon} ${to}` }
+    return {
+      ...fact,
+      name: `${fact.name} ${other.from}`,
+      slots: { ...fact.slots, to, ...moment, by: undefined },
+      days: other,
+      on: fact.on === null ? null : { ...fact.on, day: other.from },
+    }
+  })
+  const last = by ?? days.from
+  return [{ ...fact, days: { from: last, to: last } }, ...later]
 }
 
 /** The sentences among the phrases, and the days that are part of what an offer is: "6 Saturdays starting January 30". */
@@ -34,11 +69,11 @@ function datesOf(brief: BrandBrief): DatedFact[] {
   const said = facts.say.flatMap((text) => readDate(text, language) ?? [])
   const offered = facts.offers.flatMap((offer): DatedFact[] => {
     const name = printedName(offer, language)
-    const isOne = offer.fact !== null && namedDays(offer.fact, language).length === 1
-    const dated = name === null || !isOne ? null : readDate(offer.fact!, language)
+    const isDated = offer.fact !== null && namedDays(offer.fact, language).length > 0
+    const dated = name === null || !isDated ? null : readDate(offer.fact!, language)
     if (dated === null || name === null) return []
     const text = `${capitalized(name)}${languageBasics(language).colon} ${dated.text}`
-    const isStart = dated.what === 'event' || dated.what === 'opening'
+    const isStart = offer.kind === 'course' && (dated.what === 'event' || dated.what === 'opening')
     return [{ ...dated, text, name: capitalized(name), what: isStart ? 'start' : dated.what }]
   })
   return [...said, ...offered.filter(({ days }) => said.every((other) => other.days.from !== days.from))]
@@ -55,7 +90,7 @@ function toldOf(
   const fact = printedDate(text, language)
   if (fact === null || !isClean(fact)) return []
   const price = priceOf(dated, brief)
-  const on = spanInDays(days, brief)
+  const on = daysTogether([days, ...dated.others], brief)
   const last: YearRange = { from: by ?? days.from, to: by ?? days.from }
   return [
     {
@@ -64,7 +99,7 @@ function toldOf(
         ...NOTHING_TOLD,
         name: text,
         slots: {
-          to: on,
+          to: what === 'opening' ? spanInDays({ from: days.from, to: days.from }, brief) : on,
           fact,
           ...(name === null || !isClean(name) ? {} : { moment: `${name}${languageBasics(language).colon} ${on}` }),
           ...(by === null ? {} : { by: daysInWords({ from: by, to: by }, brief).to! }),
@@ -80,13 +115,12 @@ function toldOf(
 
 const MOST_LINES = 2
 
-/** The offers that a sentence speaks of, where it doesn't say itself what they cost. */
+/** The offers that a sentence speaks of most, where it doesn't say itself what they cost. */
 function linesAbout(sentence: string, { facts, language }: BrandBrief, entry: Telling['entry']): string[] {
-  const stems = tellingStems(sentence, language)
-  return facts.offers
-    .filter(({ name, price }) =>
-      price === null || !sentence.includes(price) ? sharedStems(tellingStems(name, language), stems) > 0 : false,
-    )
+  const isSaid = ({ name, price }: FactValue<'offer'>) =>
+    (price !== null && sentence.includes(price)) || sentence.toLowerCase().startsWith(name.toLowerCase())
+  return nearestOffers(sentence, facts.offers, language)
+    .filter((offer) => !isSaid(offer))
     .flatMap((offer) => entry(offer) ?? [])
     .slice(0, MOST_LINES)
 }

@@ -3,8 +3,10 @@ import { type FactValue, offerName } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
+import { namedDays } from '../brand/find-days.ts'
 import { namedDay } from '../brand/read-season.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { offersInSeason } from '../gate/brand-rules.ts'
 import { withoutPlus } from '../brand/printable.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 
@@ -24,6 +26,14 @@ const stemsApart = oncePer(({ facts, language }: BrandBrief): ReadonlySet<string
 /** Whether an offer may be gone when an email about it goes out: "sells out every time". */
 export const isScarce = ({ name, fact }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>
   findPhrase(`${name} ${fact ?? ''}`, ownFactWords(language).scarce) !== null
+
+/** Whether an offer is for days that it names, such as a service week: they have their own emails, and it has no others. */
+export const isOfDays = ({ name, fact }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>
+  namedDays(`${name} ${fact ?? ''}`.slice(0, LONGEST_FACT), language).length > 0
+
+/** What any email of a month may name: offers in season that aren't for days. */
+export const offersOfMonth = (brief: Pick<BrandBrief, 'facts' | 'language'>, month: number): Offer[] =>
+  offersInSeason(brief, month).filter((offer) => !isOfDays(offer, brief))
 
 /** Whether an offer belongs to a holiday, such as a Christmas box. Lists of any month leave it out. */
 export const isOfHoliday = ({ name }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>

@@ -1,6 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { Steps } from '#shared/steps.ts'
-import { offersInSeason } from '../gate/brand-rules.ts'
+import { offersOfMonth } from './listed-offers.ts'
 import { gateSteps, offerNames } from '../gate/gate.ts'
 import { stockSteps, textsOfPacks } from './brand-stock.ts'
 import { type Stock } from './stock-ideas.ts'
@@ -26,7 +26,7 @@ export function* monthStockSteps({ brand, month, hasHistory }: MonthStockRequest
   const known = new Map<string, boolean>()
   return yield* stockSteps({
     brief: brand,
-    offers: offersInSeason(brand, month),
+    offers: offersOfMonth(brand, month),
     hasHistory,
     month,
     // The planner reads an idea once for each offer, and most of its texts are the same then.

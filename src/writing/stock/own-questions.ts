@@ -8,6 +8,7 @@ import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { nearestOffers } from './nearest-offers.ts'
 import { isMending, needsMending } from './uses.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
 import { undatedPhrases } from './undated-phrases.ts'
@@ -122,7 +123,7 @@ export function linesAbout(text: string, { brief, offers, entry }: Telling): str
     offers.filter((offer) => sharedStems(tellingStems(said(offer), language), stems) > 0)
   // "Old knife got dull?" asks for the one who sharpens it and not for a new knife.
   const mending = needsMending(text, language) ? offers.filter(({ name }) => isMending(name, language)) : []
-  const byName = mending.length > 0 ? mending : kin(({ name }) => name)
+  const byName = mending.length > 0 ? mending : nearestOffers(text, offers, language)
   const named = byName.length > 0 ? byName : kin(({ forWhom, chooseIf }) => `${forWhom ?? ''} ${chooseIf ?? ''}`)
   return named.flatMap((offer) => entry(offer) ?? []).slice(0, MOST_NAMED)
 }

@@ -14,9 +14,12 @@ export function isRefused({ question, answer }: Doubt, { facts, language }: Bran
     ({ sentence, check }) =>
       (check === null || check.type === 'no-claim') &&
       findPhrase(firstWords(sentence), refusals) !== null &&
-      sharedStems(tellingStems(sentence, language), asked) > 0,
+      sharedStems(tellingStems(refusedIn(sentence), language), asked) > 0,
   )
 }
+
+/** "No claims about the environment, only 'recyclable cardboard'" refuses its first clause. */
+const refusedIn = (sentence: string) => sentence.split(/[,;.(]\s/u, 1)[0]!
 
 const WORDS_OF_A_REFUSAL = 3
 

@@ -54,15 +54,29 @@ export function spanInDays({ from, to }: YearRange, brief: BrandBrief): string {
   const first = daysInWords({ from, to: from }, brief).to!
   const last = daysInWords({ from: to, to }, brief).to!
   if (from === to) return last
-  const [number = ''] = DAY_NUMBER.exec(first) ?? []
-  const isNext = yearDayAfter(from, 1) === to
   if (from.slice(0, 2) !== to.slice(0, 2)) return `${first} – ${last}`
-  return last.replace(DAY_NUMBER, (day) =>
-    isNext ? new Intl.ListFormat(brief.language, { type: 'conjunction' }).format([number, day]) : `${number}–${day}`,
+  if (yearDayAfter(from, 1) === to) return daysTogether([{ from, to }], brief)
+  const [number = ''] = DAY_NUMBER.exec(first) ?? []
+  return last.replace(DAY_NUMBER, (day) => `${number}–${day}`)
+}
+
+/** "January 9, 16 and 23", "30 January and 13 February", "January 9–12 and 23". */
+export function daysTogether(spans: readonly YearRange[], brief: BrandBrief): string {
+  const isPair = ({ from, to }: YearRange) => yearDayAfter(from, 1) === to
+  const apart = spans.flatMap((span) =>
+    isPair(span) ? [span.from, span.to].map((day) => ({ from: day, to: day })) : [span],
   )
+  const all = apart.map((span) => spanInDays(span, brief))
+  const joined = (texts: readonly string[]) =>
+    new Intl.ListFormat(localeOf(brief), { type: 'conjunction' }).format(texts)
+  const isOfMonth = new Set(apart.flatMap(({ from, to }) => [from.slice(0, 2), to.slice(0, 2)])).size === 1
+  return isOfMonth
+    ? all[0]!.replace(DAY_NUMBERS, () => joined(all.map((text) => DAY_NUMBERS.exec(text)?.[0] ?? text)))
+    : joined(all)
 }
 
 const DAY_NUMBER = /\d{1,2}(?:\.|er)?/u
+const DAY_NUMBERS = /\d{1,2}(?:\.|er)?(?:–\d{1,2}(?:\.|er)?)?/u
 
 export const localeOf = (brief: BrandBrief): string => regionOf(brief)?.locale ?? `${brief.language}-${brief.country}`
 

@@ -23,10 +23,11 @@ import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { languageBasics } from '../languages/language-basics.ts'
+import { printedReply } from '../brand/read-answers.ts'
 import { inNormalVoice } from '../brand/statement-texts.ts'
 import { inBrandWords } from './brand-terms.ts'
 import { isCompletePoint } from './complete-point.ts'
-import { isApart, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
+import { isApart, isOfDays, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
 import { isRefused } from './refused-doubts.ts'
 import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
 import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions.ts'
@@ -81,7 +82,8 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     return said.find((each) => each !== null && isClean(each)) ?? null
   }
   const listedOffers = offers.filter(
-    (offer) => !isApart(offer, brief) && !isScarce(offer, brief) && !isOfHoliday(offer, brief),
+    (offer) =>
+      !isApart(offer, brief) && !isScarce(offer, brief) && !isOfHoliday(offer, brief) && !isOfDays(offer, brief),
   )
   const listed = (lines: readonly (string | null)[], least: number): ToldFact[] => {
     const found = [...new Set(lines.filter((each) => each !== null))]
@@ -145,7 +147,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
       FEWEST_CHOICES,
     ),
     detail: offers
-      .filter((offer) => !isScarce(offer, brief))
+      .filter((offer) => !isScarce(offer, brief) && !isOfDays(offer, brief))
       .map(about)
       .filter(({ slots }) => slots.fact !== undefined && isWholeLine(slots.fact)),
     first: offers
@@ -236,12 +238,18 @@ const asInSentence = (name: string, language: Language): string =>
 
 const LONGEST_QUESTION = 70
 
+/** "Can my dog come?" is what a reader asks. Elsewhere, such words are a note of the owner. */
+const wordsOfReaders = oncePer((words: ReadingWords): ReadingWords => {
+  const { customers } = ownFactWords(words.language)
+  return { ...words, privateWords: words.privateWords.filter((word) => !customers.includes(word)) }
+})
+
 function askedBy(
   { question, isWhole }: FactValue<'doubt'>,
   words: ReadingWords,
   isClean: (text: string) => boolean,
 ): string | null {
-  const asked = isWhole ? printedLine(question, words) : null
+  const asked = isWhole ? printedLine(question, question.endsWith('?') ? wordsOfReaders(words) : words) : null
   const isReply = words.refusals.some((refusal) => question.toLowerCase().startsWith(`${refusal},`))
   if (asked === null || isReply || asked.length > LONGEST_QUESTION || !isClean(asked)) return null
   if (/[.!?]$/u.test(question.trim())) return asked
@@ -252,7 +260,7 @@ function askedBy(
 
 function answered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text: string) => boolean): ToldFact[] {
   const question = askedBy(doubt, words, isClean)
-  const answer = doubt.answer === null ? null : printedLine(withoutScraps(doubt.answer, words), words)
+  const answer = doubt.answer === null ? null : printedReply(withoutScraps(doubt.answer, words), words)
   if (question === null || answer === null || !isClean(answer)) return []
   return [{ ...NOTHING_TOLD, name: doubt.question, slots: { question, answer }, doubt: doubt.question }]
 }

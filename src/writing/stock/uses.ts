@@ -53,7 +53,10 @@ const finders = oncePer((words: UseWords) => {
       ],
       'sold',
     ),
-    isTaken: subjectFinder([subject('time.booked', words.booked), subject('club.joined', words.joined)], 'sold'),
+    isTaken: subjectFinder(
+      [subject('time.booked', words.booked), subject('time.hired', words.hired), subject('club.joined', words.joined)],
+      'sold',
+    ),
     mends: subjectFinder([subject('case.mended', words.mended), subject('work.mending', words.mending)], 'sold'),
   }
 })
@@ -77,7 +80,8 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
     ...facts.offers.flatMap((offer) => [offer.name, offer.fact ?? '', offer.forWhom ?? '']),
   ].join('\n')
   const said = says(all)
-  const taken = offers.map((offer) => isTaken(offer.name))
+  const taken = offers.map((offer) => isTaken(offer.name.replaceAll('-', ' ')))
+  const perDay = offers.filter(({ price }) => price !== null && PER_DAY.test(price)).length
   const booked = taken.filter((each) => each.has('time.booked')).length
   const serviced = offers.filter((offer) => mends(offer.name).has('work.mending')).length
   const isSubscribed = offers.some(({ kind }) => kind === 'subscription')
@@ -91,7 +95,10 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
     isByHand: said.has('hand.told'),
     hasMoments: moments.length > 0,
     isServiced: serviced >= FEWEST_BOOKED && serviced >= offers.length * LEAST_SHARE,
-    isBooked: booked >= FEWEST_BOOKED && booked >= offers.length * LEAST_SHARE,
+    isBooked:
+      (booked >= FEWEST_BOOKED && booked >= offers.length * LEAST_SHARE) ||
+      perDay >= FEWEST_BOOKED ||
+      taken[0]?.has('time.hired') === true,
     isJoined: taken.some((each) => each.has('club.joined')) || (joins && isSubscribed),
     comesInParcels: said.has('parcel.told'),
     isFitted: said.has('body.told'),
@@ -118,6 +125,8 @@ function useOf({ name, fact, kind }: Offer, { language }: BrandBrief): 'runs-out
   return LASTING.has(known) ? 'lasts' : null
 }
 
+/** "$38 a day" is a hire. A price a week may be a box. */
+const PER_DAY = /(?:day|night|tag|nacht|jour|nuit|journée|día|noche|giorno|notte)$/iu
 const FEWEST_BOOKED = 2
 /** Of a brand with fewer offers, too little is known to take its usual ideas away. */
 const FEWEST_NAMED = 3
