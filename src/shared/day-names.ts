@@ -55,9 +55,12 @@ export const weekdayNumbersIn = (language: Language): ReadonlyMap<string, number
   weekdaysByLanguage.getOrInsertComputed(language, () => {
     const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
     const short = Array.from({ length: 7 }, (_, index) =>
-      spellings(format.format(Date.UTC(2024, 0, 1 + index)).toLowerCase().replace(/\.$/, '')).map(
-        (name): [string, number] => [name, index + 1],
-      ),
+      spellings(
+        format
+          .format(Date.UTC(2024, 0, 1 + index))
+          .toLowerCase()
+          .replace(/\.$/, ''),
+      ).map((name): [string, number] => [name, index + 1]),
     )
     return new Map([...WEEKDAY_NUMBERS, ...SHORT_WEEKDAYS, ...short.flat()])
   })

@@ -84,7 +84,7 @@ import { datedEntries } from '#writing/brand/dated-entries.ts'
 import { nameOfDay } from '#writing/brand/name-of-day.ts'
 import { withWholeDates } from '#writing/brand/own-dates.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
-import { readDate, readDates } from '#writing/brand/read-dates.ts'
+import { namesHoliday, readDate, readDates } from '#writing/brand/read-dates.ts'
 import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
 import { readWay } from '#writing/brand/read-way.ts'
@@ -100,6 +100,8 @@ import { mended } from '#writing/packs/everyday-words.ts'
 import { wordsOfSame } from '#writing/gate/same-meaning.ts'
 import { ownSentences } from '#writing/brand/own-sentences.ts'
 import { authoredName } from '#server/authored-name.ts'
+import { spelledOut } from '#writing/languages/short-forms.ts'
+import { nearestOffers } from '#writing/stock/nearest-offers.ts'
 import { monthsToAnnounce } from '#writing/stock/listed-offers.ts'
 import { touchedConcern } from '#writing/stock/touched-facts.ts'
 import { inNormalVoice } from '#writing/brand/statement-texts.ts'
@@ -112,7 +114,7 @@ import {
   tellsWhatIsNot,
   withoutPlus,
 } from '#writing/brand/printable.ts'
-import { answeredIn, askedDoubt } from '#writing/brand/read-answers.ts'
+import { answeredIn, askedDoubt, printedReply } from '#writing/brand/read-answers.ts'
 import { kindOf, namesOffer } from '#writing/brand/offer-kinds.ts'
 import { readPhrases } from '#writing/brand/read-phrases.ts'
 import {
@@ -330,6 +332,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/find-days.ts#namedDays': (text) => LANGUAGES.map((each) => namedDays(text, each)),
   'src/writing/brand/dated-entries.ts#datedEntries': (text) =>
     LANGUAGES.map((each) => datedEntries(`Tea £2, cake £3, ${text} 16 January`, each)),
+  'src/writing/brand/read-dates.ts#namesHoliday': (text) => LANGUAGES.map((each) => namesHoliday(text, each)),
   'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),
   'src/writing/brand/read-dates.ts#readDate': (text) => LANGUAGES.map((each) => readDate(`${text} 16 January`, each)),
   'src/writing/brand/name-of-day.ts#nameOfDay': (text) =>
@@ -359,6 +362,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/stock/brand-terms.ts#inBrandWords': (text) =>
     inBrandWords(text, teaBrand({ neverSay: ['free → at no charge', text] })),
   'src/writing/stock/own-phrases.ts#askedAndAnswered': (text) => askedAndAnswered(text, text, 'en'),
+  'src/writing/languages/short-forms.ts#spelledOut': (text) => spelledOut(text, 'en'),
+  'src/writing/stock/nearest-offers.ts#nearestOffers': (text) => nearestOffers(text, telling.brief.facts.offers, 'de'),
   'src/writing/stock/own-questions.ts#linesAbout': (text) => linesAbout(text, telling),
   'src/writing/stock/own-questions.ts#questionOf': (text) => questionOf(text, telling),
   'src/writing/stock/uses.ts#needsMending': (text) => needsMending(text, 'de'),
@@ -382,6 +387,7 @@ const RULES: Record<string, TextRule> = {
     }),
   'src/writing/brand/statement-texts.ts#inNormalVoice': (text) => inNormalVoice(text, words),
   'src/writing/brand/read-answers.ts#answeredIn': (text) => answeredIn(text, words),
+  'src/writing/brand/read-answers.ts#printedReply': (text) => printedReply(text, words),
   'src/writing/brand/read-answers.ts#askedDoubt': (text) => askedDoubt(text, words),
   'src/writing/packs/everyday-words.ts#hasSlip': (text) => hasSlip(text, 'en'),
   'src/writing/brand/not-sold.ts#notSoldIn': (text) => notSoldIn([text], words),

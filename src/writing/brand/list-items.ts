@@ -14,7 +14,7 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { kindOf, namesOffer } from './offer-kinds.ts'
 import { tellsService } from './printable.ts'
 import { datedEntries } from './dated-entries.ts'
-import { type OnDay, readDate } from './read-dates.ts'
+import { type OnDay, namesHoliday, readDate } from './read-dates.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, isPartOfMonth } from './read-season.ts'
 import { isAboutShipping, soldIn, subjectsIn, tellsWhen, withoutAdverbials } from './selling-sentences.ts'
@@ -90,10 +90,14 @@ function isForSale(text: string, words: ReadingWords): boolean {
   const all = wordsIn(name)
   if (!/\p{L}/u.test(name) || isMeasure(name, words) || isNothing(name, words)) return false
   if (all.every((word) => [people, joiners, detailStarts].some((list) => list.includes(word)))) return false
+  if (HAS_YEAR.test(name) && namesHoliday(name, language)) return false
   if (findPhrase(name, reductions) !== null || startsWithAny(name, information) !== null) return false
   const month = findMonth(name, language)
   return month === null || /\p{L}/u.test(withoutPart(month.rest, words))
 }
+
+/** "Easter" may be the name of a range, and "Easter 2027" is a date. */
+const HAS_YEAR = /(?<!\d)20\d{2}(?!\d)/u
 
 const withoutPart = (text: string, { nameBreaks }: ReadingWords) =>
   wordsIn(text)

@@ -62,7 +62,8 @@ export function withoutPlus(text: string, language: Language): string {
   return text
     .split(/(?<=[,;.])\s/u)
     .map((part) => {
-      const joined = part.split(/\s?\+\s?(?=[\p{L}\p{N}])/u, MOST_JOINED)
+      // "+30 €" costs more.
+      const joined = part.split(/\s?\+\s?(?=[\p{L}\p{N}])(?!\d+\s?[€$£])/u, MOST_JOINED)
       return joined.length === 1 || joined.length === MOST_JOINED || joined[0] === '' ? part : list.format(joined)
     })
     .join(' ')

@@ -108,10 +108,6 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   )
 }
 
-/** Whether a sentence names days and says that nothing is open or shipped on them. */
-export const tellsClosing = (text: string, language: Language): boolean =>
-  namedDays(text, language).length > 0 && closes(text, readingWords(language))
-
 const said = (text: string, day: NamedDays): Pick<DatedFact, 'text' | 'weekday' | 'year' | 'others'> => ({
   text,
   weekday: day.weekday,
@@ -220,7 +216,7 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     : days.find(({ role }) => role !== 'until')
   // A season says when something is for sale, and no one goes to it on a day.
   if (day === undefined || daysUntil(day.from, day.to) > LONGEST_EVENT) return null
-  if (isHoliday(text, day, language)) return null
+  if (namesHoliday(text.slice(0, day.at), language)) return null
   const isCourse = namesCourse(text, language)
   const isThere = findPhrase(text, words.presence) !== null
   const begins =
@@ -246,12 +242,11 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
 
 const HOLIDAYS = observanceNames()
 
-/** "Carnival 2027: February 4 to 14" has its own emails. */
-function isHoliday(text: string, day: NamedDays, language: Language): boolean {
-  const name = text.slice(0, day.at).replace(/\d+/gu, ' ')
-  return findOccasions(name, HOLIDAYS, null).some(
-    (found) => tellingStems(name, language).size <= tellingStems(found.name, language).size,
-  )
+/** "Carnival 2027" is a holiday, which has its own emails, and "carnival bread" is something else. */
+export function namesHoliday(text: string, language: Language): boolean {
+  const name = text.replace(/\d+/gu, ' ')
+  const stems = tellingStems(name, language)
+  return findOccasions(name, HOLIDAYS, null).some((found) => stems.size <= tellingStems(found.name, language).size)
 }
 
 /** "At most 10 people" and "12 guests" tell how many can come. */

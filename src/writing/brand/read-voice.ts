@@ -1,7 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
-import { findPhrase, withoutEnding } from '../engine/word-matching.ts'
+import { findPhrase } from '../engine/word-matching.ts'
 
 type Voice = FactValue<'voice'>
 
@@ -40,34 +40,41 @@ const BEFORE = 45
 /** The form of address that is named for emails, else the first one. Letter case tells "Sie" and "Lei" from other pronouns. */
 function addressIn(tone: string, { address, refusals }: ReadingWords): Voice['address'] {
   const found = Object.entries(address)
-    .map(([form, phrases]) => ({ form, at: positionOf(tone, form, phrases) }))
-    .filter(({ at }) => at >= 0 && !isRefusedAt(tone, at, refusals))
+    .flatMap(([form, phrases]) => placesOf(tone, form, phrases).map((place) => ({ form, ...place })))
+    .filter(({ at, end }) => !isRefusedAt(tone, at, end, refusals))
     .sort((left, right) => left.at - right.at)
   const inEmails = found.find(({ at }) => IN_EMAILS.test(tone.slice(Math.max(0, at - BEFORE), at)))
   return ((inEmails ?? found[0])?.form ?? null) as Voice['address']
 }
 
-/** "Kein Du" and "tutoiement non merci" name the form that is not used. */
-function isRefusedAt(tone: string, at: number, refusals: string[]): boolean {
+/** "Kein Du", "tutoiement non merci" and "on tutoie pas" name the form that is not used. */
+function isRefusedAt(tone: string, at: number, end: number, refusals: string[]): boolean {
   const before = ` ${tone.slice(0, at).toLowerCase().trimEnd()}`
-  const [named = '', following = ''] = tone.slice(at).toLowerCase().split(/\s+/, 2)
-  const next = /[,;.]$/.test(named) ? '' : following
-  // "On tutoie pas" leaves out the "de" of "pas de".
-  const isNext = (word: string) => [word, word.split(' ', 1)[0]].includes(withoutEnding(next, '.,;!'))
-  return refusals.some((word) => before.endsWith(` ${word}`) || isNext(word))
+  const [, next = ''] = /^\s([\p{L}'’]{1,12})/u.exec(tone.slice(end).toLowerCase()) ?? []
+  return refusals.some(
+    (word) => before.endsWith(` ${word}`) || (next !== '' && [word, word.split(' ', 1)[0]].includes(next)),
+  )
 }
 
-function positionOf(tone: string, form: string, phrases: string[]): number {
+interface Place {
+  at: number
+  end: number
+}
+
+/** Where the first phrase for a form is, if any. Of two that begin there, the longer one. */
+function placesOf(tone: string, form: string, phrases: string[]): Place[] {
   const needsCase = form === 'Sie' || form === 'Lei'
   const lower = tone.toLowerCase()
-  const positions = phrases.flatMap((phrase) => {
+  const places = phrases.flatMap((phrase): Place[] => {
     const isPronoun = phrase === form.toLowerCase()
     if (findPhrase(tone, [phrase]) === null) return []
-    if (!(needsCase && isPronoun)) return [lower.indexOf(phrase)]
-    const at = tone.search(form === 'Sie' ? /(?<![\p{L}.!?]\s)(?<!^)\bSie\b/u : /(?<!^)\bLei\b/u)
-    return at < 0 ? [] : [at]
+    const at =
+      needsCase && isPronoun
+        ? tone.search(form === 'Sie' ? /(?<![\p{L}.!?]\s)(?<!^)\bSie\b/u : /(?<!^)\bLei\b/u)
+        : lower.indexOf(phrase)
+    return at < 0 ? [] : [{ at, end: at + phrase.length }]
   })
-  return positions.length === 0 ? -1 : Math.min(...positions)
+  return places.toSorted((left, right) => left.at - right.at || right.end - left.end).slice(0, 1)
 }
 
 function registerIn(tone: string, { register, refusals }: ReadingWords): Voice['register'] {

@@ -11,7 +11,7 @@ type Statement = Extract<NonNullable<FactValue<'rule'>['check']>, { type: 'state
 
 const QUOTED = /["“„«‹]\s?([^"“”„«»‹›]{6,140}?)\s?["”“»›]/u
 /** In single quotes, of which apostrophes are no end: 'L'abus d'alcool est dangereux'. */
-const SINGLE_QUOTED = /(?<=[\s:(])['‘]([^"“”„«»]{12,160}?)['’](?=[\s.,;)]|$)/u
+const SINGLE_QUOTED = /(?<=[\s:(])['‘]((?:[^"“”„«»'‘’]|(?<=\p{L})['’](?=\p{L})){12,160})['’](?=[\s.,;)]|$)/u
 const LONGEST = 400
 
 /**

@@ -1,10 +1,11 @@
+import { oncePer } from '#shared/once-per.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
 import type { Angle, Thesis, Told } from '../packs/pack-schema.ts'
 import type { MonthThesis } from '../requests/plan-request.ts'
 import { isForEveryone, withoutLead } from '../stock/brand-stock.ts'
 import { isOwnDay } from '../stock/own-days.ts'
-import { type LockedIdea, type Reading, type StockIdea } from '../stock/stock-ideas.ts'
+import type { LockedIdea, Reading, Stock, StockIdea } from '../stock/stock-ideas.ts'
 import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
 import { MOST_OF_AN_OFFER, MOST_OF_A_STAGE, MOST_SELLING } from './month-caps.ts'
 import { type DatedOccasion, type MonthRequest, hasTrade } from './month-request.ts'
@@ -209,12 +210,15 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthR
 const kindsOfBrand = (ideas: readonly StockIdea[]): number =>
   new Set(ideas.filter(isOfBrand).map(({ angle, key }) => angle.series ?? angle.occasion ?? key)).size
 
+const kindsInStock = oncePer(({ ideas }: Stock): number => kindsOfBrand(ideas))
+
 /** A brand that says so many kinds of things has no need for scenes of other businesses. */
 const RICH = 4
+const VERY_RICH = 6
 /** A scene of the business model or of everyone is foreign where it speaks less of the brand's world than so many others. */
 const LEAST_KINSHIP = 0.6
 /** One of the trade as well: trades are wide, and a lab that sells no skin care has no use for hand cream. */
-const LEAST_KINSHIP_IN_TRADE = 0.4
+const LEAST_KINSHIP_IN_TRADE = 0.5
 
 /** Fewer emails are better than one of another business. */
 function isForeign({ pack, angle, key }: StockIdea, fitting: readonly StockIdea[], { stock }: MonthRequest): boolean {
@@ -352,7 +356,9 @@ const FEW_EMAILS = 4
 
 /** Two thirds of a month may be the brand's own facts, and more where no trade brings ideas. */
 const mostOfBrand = (places: number, request: MonthRequest): number => {
-  if (hasTrade(request)) return Math.ceil(places * OF_THE_BRAND)
+  // A brand that answers, dates and prices so much leaves its trade one scene of a month.
+  if (hasTrade(request))
+    return kindsInStock(request.stock) >= VERY_RICH ? Math.max(1, places - 1) : Math.ceil(places * OF_THE_BRAND)
   const { packs, ideas } = request.stock
   const hasOwnScenes = packs.some(({ layer }) => layer === 'family') || ideas.some(isOfItsWay)
   return hasOwnScenes && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places

@@ -23,11 +23,11 @@ const ITS_CALENDAR = 5
 /** What an idea gains or loses by the kind of the brand's facts that it tells. Readers see lists as the least of them. */
 const OF_ITS_KIND: Readonly<Partial<Record<Told | 'lists', number>>> = {
   cycle: ITS_CALENDAR,
-  trigger: 4,
   worry: 4,
-  answer: 3,
-  said: 1,
-  lists: -3,
+  answer: 4,
+  trigger: 3,
+  lists: -2,
+  said: -2,
 }
 
 const ofItsKind = ({ pack, angle }: StockIdea): number =>

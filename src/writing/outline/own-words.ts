@@ -46,13 +46,18 @@ export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
   const printed = notices.map((statement) => printedStatement(statement, brief.language)).filter(isOpen)
   const own: OwnWords = {
     detail: shown,
-    answer,
+    answer: typed(answer),
     phrase:
-      answer !== null && phrase !== null && folded(answer).includes(folded(withoutPeriod(phrase))) ? null : phrase,
+      answer !== null && phrase !== null && folded(answer).includes(folded(withoutPeriod(phrase)))
+        ? null
+        : typed(phrase),
     notices: [...new Set(printed)].filter((line) => line !== phrase),
   }
   return { ...plan, own }
 }
+
+/** With the apostrophes of print, like the lines of an idea. */
+const typed = (line: string | null): string | null => line?.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') ?? null
 
 /** "Handstücke: Reparaturservice 5 Werktage" under a line that doesn't name them, and the rest under one that does. */
 function detailUnder(line: string, offer: Offer, brief: OwnRequest['brief']): string | null {
@@ -94,8 +99,9 @@ function answerFor(
   const kin = all.filter((each) => (plan.isAboutDay === true ? isOfDay(each) : isKin(each)) && isUnsaid(each))
   // An email that tells facts of the brand has room for a question that customers ask anyway.
   const others = plan.isOfBrand === true && !hasList(plan) ? all.filter(isUnsaid) : []
-  const fitting = [own, kin, others].find((each) => each.length > 0) ?? []
-  const { question = '', answer = '' } = fitting[turn % Math.max(1, fitting.length)]?.slots ?? {}
+  const fitting = [own, kin].find((each) => each.length > 0) ?? null
+  const next = fitting === null ? others[turn % Math.max(REST, others.length)] : fitting[turn % fitting.length]
+  const { question = '', answer = '' } = next?.slots ?? {}
   if (answer === '' || !isOpen(answer)) return null
   // The title or a line may ask the question already.
   if (!isOpen(question)) return own.length > 0 ? answer : null

@@ -3,6 +3,7 @@ import type { Told } from '../packs/pack-schema.ts'
 import type { ToldFact } from './told-fact.ts'
 
 const FEWEST_WORDS_ALONE = 6
+const FEWEST_WORDS_SAID = 5
 const FEWEST_LINES_ALONE = 2
 
 const hasTerms = ({ slots }: ToldFact): boolean => slots.terms !== undefined || slots.reach !== undefined
@@ -15,7 +16,10 @@ const POINTS: Readonly<Partial<Record<Told, (fact: ToldFact) => boolean>>> = {
   moment: hasSomethingFor,
   ahead: hasSomethingFor,
   cycle: (fact) => fact.lines.length > 0 || hasTerms(fact),
-  said: (fact) => fact.lines.length >= FEWEST_LINES_ALONE || (fact.lines.length > 0 && hasTerms(fact)),
+  // "Air, don't wash" is a motto. It belongs into an email and fills none.
+  said: (fact) =>
+    (/\d/u.test(fact.slots.fact ?? '') || wordsIn(fact.slots.fact ?? '').length >= FEWEST_WORDS_SAID) &&
+    (fact.lines.length >= FEWEST_LINES_ALONE || (fact.lines.length > 0 && hasTerms(fact))),
   detail: ({ slots }) => slots.price !== undefined || wordsIn(slots.fact ?? '').length >= FEWEST_WORDS_ALONE,
 }
 

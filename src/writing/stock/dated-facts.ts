@@ -6,6 +6,7 @@ import { namedDays } from '../brand/find-days.ts'
 import { type DatedFact, type OnDay, readDate } from '../brand/read-dates.ts'
 import { daysUntil } from '#shared/year-days.ts'
 import { readPrice } from '../brand/read-price.ts'
+import { sellingWayOf } from './selling-way.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -66,7 +67,14 @@ function remindersOf(fact: ToldFact, { what, days, others, by, name }: DatedFact
 /** The sentences among the phrases, and the days that are part of what an offer is: "6 Saturdays starting January 30". */
 function datesOf(brief: BrandBrief): DatedFact[] {
   const { facts, language } = brief
-  const said = facts.say.flatMap((text) => readDate(text, language) ?? [])
+  const isSchool = sellingWayOf(brief).way === 'courses'
+  const said = facts.say.flatMap((text): DatedFact[] => {
+    const dated = readDate(text, language)
+    if (dated === null) return []
+    // What begins at a price in a school is a course.
+    const isCourse = isSchool && dated.what === 'opening' && readPrice(text) !== null
+    return [isCourse ? { ...dated, what: 'start' } : dated]
+  })
   const offered = facts.offers.flatMap((offer): DatedFact[] => {
     const name = printedName(offer, language)
     const isDated = offer.fact !== null && namedDays(offer.fact, language).length > 0
@@ -90,6 +98,15 @@ function toldOf(
   const fact = printedDate(text, language)
   if (fact === null || !isClean(fact)) return []
   const price = priceOf(dated, brief)
+  const short = withoutPeriod(fact)
+  // A short sentence says itself what the day is.
+  const isShort = short.length <= LONGEST_MOMENT && what !== 'dearer'
+  const called =
+    name !== null && isClean(name)
+      ? `${name}${languageBasics(language).colon} ${daysTogether([days, ...dated.others], brief)}`
+      : isShort
+        ? short
+        : null
   const on = daysTogether([days, ...dated.others], brief)
   const last: YearRange = { from: by ?? days.from, to: by ?? days.from }
   return [
@@ -101,7 +118,7 @@ function toldOf(
         slots: {
           to: what === 'opening' ? spanInDays({ from: days.from, to: days.from }, brief) : on,
           fact,
-          ...(name === null || !isClean(name) ? {} : { moment: `${name}${languageBasics(language).colon} ${on}` }),
+          ...(called === null ? {} : { moment: called }),
           ...(by === null ? {} : { by: daysInWords({ from: by, to: by }, brief).to! }),
           ...(price === null ? {} : { price }),
         },
@@ -114,6 +131,7 @@ function toldOf(
 }
 
 const MOST_LINES = 2
+const LONGEST_MOMENT = 56
 
 /** The offers that a sentence speaks of most, where it doesn't say itself what they cost. */
 function linesAbout(sentence: string, { facts, language }: BrandBrief, entry: Telling['entry']): string[] {

@@ -31,9 +31,12 @@ export const isScarce = ({ name, fact }: Offer, { language }: Pick<BrandBrief, '
 export const isOfDays = ({ name, fact }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>
   namedDays(`${name} ${fact ?? ''}`.slice(0, LONGEST_FACT), language).length > 0
 
-/** What any email of a month may name: offers in season that aren't for days. */
+/** What any email of a month may name: offers in season, and those for days of a later month. */
 export const offersOfMonth = (brief: Pick<BrandBrief, 'facts' | 'language'>, month: number): Offer[] =>
-  offersInSeason(brief, month).filter((offer) => !isOfDays(offer, brief))
+  offersInSeason(brief, month).filter((offer) => {
+    const months = isOfDays(offer, brief) ? monthsToAnnounce(offer.fact, brief.language) : null
+    return !isOfDays(offer, brief) || (months?.slice(1).includes(month) ?? false)
+  })
 
 /** Whether an offer belongs to a holiday, such as a Christmas box. Lists of any month leave it out. */
 export const isOfHoliday = ({ name }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>

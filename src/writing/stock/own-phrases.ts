@@ -5,7 +5,7 @@ import { namedMonths } from '../brand/read-season.ts'
 import { readTiming } from '../brand/read-timing.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
@@ -26,6 +26,7 @@ export function saidOf({ brief, line, range }: Telling): ToldFact[] {
   const whole = facts.say.filter(
     (text) =>
       standsAlone(text, words) &&
+      startsWithAny(text, words.information) === null &&
       !isListOfWords(text) &&
       namedMonths(text, language).length === 0 &&
       readTiming(text, language) === null,
