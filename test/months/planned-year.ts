@@ -66,7 +66,7 @@ export async function plannedYear({ brand, from, months, hasOutlines }: YearRequ
     const emails: WrittenEmail[] = []
     for (const email of planned) {
       const { title, description, meta, topic } = email
-      const idea = { title, mainTopicTitle: topic, description, meta, ...month }
+      const idea = { title, mainTopicTitle: topic, description, meta, ...month, plannedFor: email.plannedFor ?? null }
       const strategy = BALANCED
       // A brand with both styles gets design-based emails here.
       const type = brand.defaultEmailType === 'text-based' ? 'text-based' : 'design-based'

@@ -79,7 +79,7 @@ export function answeredIn(text: string, words: ReadingWords): AnsweredQuestions
   const exchanges = parts.map((part) => exchangesIn(part))
   const questions = exchanges.flatMap(({ asked }) => asked)
   const told = questions.filter(({ behind }) => wordsIn(behind).length > 0).length
-  const isInTurn = told >= FEWEST_IN_TURN && told >= questions.length * SHARE_IN_TURN
+  const isInTurn = told >= FEWEST_IN_TURN && told >= questions.length * (parts.length > 1 ? SHARE_OF_MARKED : SHARE_IN_TURN)
   const asked: AnsweredQuestions['asked'] = []
   const left = exchanges.map(({ before, asked: all }, at) => {
     const add = (question: string, behind: string) => {
@@ -104,6 +104,8 @@ const BETWEEN_EXCHANGES = /\n+|\s[/|•]\s|(?<=[.!?)…])\s[–—-]\s/u
 const AFTER_COLON = /^([^:?]{6,80}):\s(.{10,600})$/su
 const FEWEST_IN_TURN = 2
 const SHARE_IN_TURN = 0.75
+/** Where the owner sets signs between them, fewer need an answer. */
+const SHARE_OF_MARKED = 0.6
 
 interface Exchanges {
   before: string

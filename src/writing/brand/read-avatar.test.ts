@@ -90,3 +90,59 @@ test('Events of the trade have their month in brackets', () => {
   const events = readEvents('CAD/CAM, IDS (Köln, ungerade Jahre, März), Wandern (im Mai und Juni)', 'de', false)
   expect(events.map(({ value: { text, months } }) => [text, months])).toEqual([['IDS', [3]]])
 })
+
+test.each<[Language, string, [string, string][]]>([
+  [
+    'de',
+    'Riecht die nach Schaf? Die ersten 2 Tage leicht, auslüften reicht. – Kann man die waschen? Lüften reicht, nicht schleudern. - Wohin damit?',
+    [
+      ['Riecht die nach Schaf?', 'Die ersten 2 Tage leicht, auslüften reicht.'],
+      ['Kann man die waschen?', 'Lüften reicht, nicht schleudern.'],
+    ],
+  ],
+  [
+    'es',
+    '¿y si lo mancho? La limpieza va incluida. / ¿Se puede reservar sin probar? sí, con medidas / ¿Y si llueve? cambio de fecha',
+    [
+      ['¿y si lo mancho?', 'La limpieza va incluida.'],
+      ['¿Se puede reservar sin probar?', 'Sí, con medidas.'],
+      ['¿Y si llueve?', 'Cambio de fecha.'],
+    ],
+  ],
+  [
+    'en',
+    'Do I need experience? No, we show you on the beach. Can my dog come? Yes in canoes. Paws stay out of kayaks.',
+    [
+      ['Do I need experience?', 'No, we show you on the beach.'],
+      ['Can my dog come?', 'Yes in canoes. Paws stay out of kayaks.'],
+    ],
+  ],
+  [
+    'en',
+    'postage is dear: flat $11.95, any size / what if it freezes? we replace it, send a photo / why now? because they dont keep',
+    [
+      ['postage is dear', 'Flat $11.95, any size.'],
+      ['what if it freezes?', 'We replace it, send a photo.'],
+      ['why now?', "Because they don't keep."],
+    ],
+  ],
+])('%s: questions that have an answer behind them, in turn: %s', (language, text, expected) => {
+  const answered = readDoubts(text, language).flatMap(({ value: { question, answer } }) =>
+    answer === null ? [] : [[question, answer]],
+  )
+  expect(answered).toEqual(expected)
+})
+
+test('a list of questions without answers stays a list of doubts', () => {
+  const doubts = readDoubts('Is it real leather? Will it fit? Too expensive. Shipping?', 'en')
+  expect(doubts.every(({ value: { answer } }) => answer === null)).toBe(true)
+})
+
+test.each<[Language, string, string | undefined]>([
+  ['it', 'Professionisti 35-60, Milano e provincia', 'consumers'],
+  ['it', 'Aziende e professionisti 35-60', 'businesses'],
+  ['fr', 'des voisins, quelques bureaux', 'both'],
+  ['fr', 'bureaux et restaurants', 'businesses'],
+])('%s: who buys, in "%s"', (language, text, buyers) => {
+  expect(readBuyers(text, language)?.buyers).toBe(buyers)
+})

@@ -210,7 +210,7 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthR
 const kindsOfBrand = (ideas: readonly StockIdea[]): number =>
   new Set(ideas.filter(isOfBrand).map(({ angle, key }) => angle.series ?? angle.occasion ?? key)).size
 
-const kindsInStock = oncePer(({ ideas }: Stock): number => kindsOfBrand(ideas))
+const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(ideas) }))
 
 /** A brand that says so many kinds of things has no need for scenes of other businesses. */
 const RICH = 4
@@ -358,7 +358,7 @@ const FEW_EMAILS = 4
 const mostOfBrand = (places: number, request: MonthRequest): number => {
   // A brand that answers, dates and prices so much leaves its trade one scene of a month.
   if (hasTrade(request))
-    return kindsInStock(request.stock) >= VERY_RICH ? Math.max(1, places - 1) : Math.ceil(places * OF_THE_BRAND)
+    return kindsInStock(request.stock).ofBrand >= VERY_RICH ? Math.max(1, places - 1) : Math.ceil(places * OF_THE_BRAND)
   const { packs, ideas } = request.stock
   const hasOwnScenes = packs.some(({ layer }) => layer === 'family') || ideas.some(isOfItsWay)
   return hasOwnScenes && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places

@@ -10,6 +10,7 @@ import { findPhrase } from '../engine/word-matching.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
+import { closingsAfter } from '../stock/resting-days.ts'
 import { askedAndAnswered } from '../stock/own-phrases.ts'
 import { toldFacts } from '../stock/told-facts.ts'
 import { undatedPhrases } from '../stock/undated-phrases.ts'
@@ -25,13 +26,15 @@ interface OwnRequest {
   /** Counts the emails of the brand, so that neighbors say different things. */
   turn: number
   maySay: (text: string) => boolean
+  /** When the email goes out, if that is planned. */
+  plannedFor?: string | null
 }
 
 /** Emails in which a phrase may appear that says nothing of their subject. */
 const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch', 'prove'])
 
 export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
-  const { brief, maySay } = request
+  const { brief, maySay, plannedFor = null } = request
   const said = folded(textsOf(plan).join('\n'))
   const isNew = (line: string) => !sentencesIn(line).some((each) => said.includes(each)) && maySay(line)
   const isOpen = (line: string | null): line is string => line !== null && isNew(line)
@@ -43,7 +46,10 @@ export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
   const shownLines = [plan.offer?.line ?? null, shown, answer, phrase, ...plan.lines.map(({ line }) => line)]
   const hasPrice = shownLines.some((line) => line !== null && /\d/u.test(line) && readPrice(line) !== null)
   const notices = statementsOf(brief, plan).filter(({ when }) => when !== 'price' || hasPrice)
-  const printed = notices.map((statement) => printedStatement(statement, brief.language)).filter(isOpen)
+  const closings = plannedFor === null ? [] : closingsAfter(plannedFor, brief)
+  const printed = [...notices.map((statement) => printedStatement(statement, brief.language)), ...closings].filter(
+    isOpen,
+  )
   const own: OwnWords = {
     detail: shown,
     answer: typed(answer),

@@ -69,7 +69,7 @@ function contentOf(
   const own = `https://${host ?? ''}`
   const turn = Math.floor((request.usedSubjects?.length ?? 0) / SUBJECTS) + (again?.time ?? 0)
   const offered = withOwnOffer(plan, { brief: brand, month: idea.month, turn, maySay })
-  const told = withOwnWords(offered, { brief: brand, turn, maySay })
+  const told = withOwnWords(offered, { brief: brand, turn, maySay, plannedFor: idea.plannedFor ?? null })
   const draft = layOut(withOwnButton(told, brand), {
     brief: brand,
     type,

@@ -13,6 +13,8 @@ export interface OutlineRequest {
     description: string
     year: number
     month: number
+    /** The day on which the email is meant to go out, if it has one. */
+    plannedFor?: string | null
     /** `null` for an idea that a user typed. */
     meta: IdeaMeta | null
   }

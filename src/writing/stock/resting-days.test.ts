@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withRules } from '../brand/brand-brief.fixtures.ts'
+import { closingsAfter } from './resting-days.ts'
 import { teaBrand } from './tea-brand.fixtures.ts'
 import { toldFacts } from './told-facts.ts'
 
@@ -26,4 +27,12 @@ test('a stop of the post alone closes no door', () => {
   const told = toldOf('No post between 1 and 10 January.')
   expect(told.reopening).toEqual([])
   expect(told.pause).toHaveLength(1)
+})
+
+test('a day or two that are closed are mentioned before them, and fill no email', () => {
+  const brief = withRules(teaBrand(), 'Closed January 18 and 19 for inventory.')
+  expect(toldFacts(brief).closing).toEqual([])
+  expect(closingsAfter('2027-01-07', brief)).toEqual(['Closed January 18 and 19 for inventory.'])
+  expect(closingsAfter('2027-01-02', brief)).toEqual([])
+  expect(closingsAfter('2027-01-20', brief)).toEqual([])
 })

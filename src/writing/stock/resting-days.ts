@@ -35,6 +35,18 @@ export function restingDays(brief: BrandBrief, range: readonly string[]): Restin
   }
 }
 
+const DAYS_OF_NOTICE = 14
+
+/** The sentences about a day or a few that are closed within two weeks. They fill no email, and others mention them. */
+export function closingsAfter(date: string, { language, facts }: BrandBrief): string[] {
+  const day = date.slice('YYYY-'.length)
+  return facts.rules.flatMap(({ check, sentence }) =>
+    check?.type === 'closed' && !isLong(check.days) && daysUntil(day, check.days.from) <= DAYS_OF_NOTICE
+      ? (printedDate(sentence, language) ?? [])
+      : [],
+  )
+}
+
 /** "Closed until January 7" doesn't say since when, so no email announces it. */
 export const isStartKnown = (sentence: string, { from }: YearRange, language: Language): boolean =>
   namedDays(sentence, language).length === 0 || namedDays(sentence, language).some((days) => days.from === from)

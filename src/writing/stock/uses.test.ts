@@ -115,3 +115,18 @@ test('one workshop among many offers makes no school', () => {
   })
   expect(sellingWayOf(inn).way).toBe('orders')
 })
+
+test.each<[Language, string[], (string | null)[], string]>([
+  ['de', ['Kinderski-Verleih', 'Set', 'Helm'], [null, '89 €', '15 €'], 'bookings'],
+  ['en', ['solo kayak', 'tandem', 'canoe'], ['$38 a day', '$55 a day', '$60 a day'], 'bookings'],
+  ['en', ['oat box', 'egg box', 'jam box'], ['$38 a week', '$55 a week', '$60'], 'orders'],
+  [
+    'en',
+    ['accordion repairs', 'Full retune', 'bellows leak fix', 'Hire'],
+    [null, '£320', '£85', '£22 a month'],
+    'visits',
+  ],
+])('in %s, %j for %j: people buy in %s', (language, names, prices, way) => {
+  const offers = names.map((name, at) => teaOffer(name, { kind: null, price: prices[at] ?? null }))
+  expect(sellingWayOf({ ...teaBrand({ offers, trade: null, family: null }), language }).way).toBe(way)
+})

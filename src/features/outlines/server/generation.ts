@@ -122,13 +122,13 @@ export function outlineRequest(
   type: OutlineType,
   { history, usedSubjects }: { history: OutlineRequest['history']; usedSubjects: readonly string[] },
 ): OutlineRequest {
-  const { title, description, meta } = subtopic
+  const { title, description, meta, plannedFor } = subtopic
   const strategy = topic.strategy ?? BALANCED
   const today = todayAt(DEFAULT_TIME_ZONE[brand.country], topic.createdAt)
   const noted = brandWithNotes({ brand, strategy, year: topic.year, month: topic.month, today })
   return {
     brand: noted,
-    idea: { title, mainTopicTitle: topic.title, description, year: topic.year, month: topic.month, meta },
+    idea: { title, mainTopicTitle: topic.title, description, year: topic.year, month: topic.month, meta, plannedFor },
     type,
     history,
     usedSubjects,

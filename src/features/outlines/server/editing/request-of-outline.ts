@@ -27,6 +27,7 @@ export async function requestOfOutline(
       ...month,
       description: idea?.subtopic.description ?? '',
       meta: idea?.subtopic.meta ?? null,
+      plannedFor: outline.scheduledSendAt?.slice(0, 'YYYY-MM-DD'.length) ?? idea?.subtopic.plannedFor ?? null,
     },
     type,
     history: await historyFactsOf(tx, brand.id, now),
