@@ -109,8 +109,8 @@ function endsSentence(line: string, at: number): boolean {
     /[\p{Lu}\p{N}"“„«¿¡~≈$€£]/u.test(next) ||
     (/\p{Ll}/u.test(next) && (/^[^\p{L}]{0,20}\p{Ll}/u.test(line) || /^\p{L}{4,}$/u.test(word)))
   if (!isStart) return false
-  if (sign !== '.' || [endsSizes, endsDates, endsPrice, endsHours, endsMonthDay].some((ends) => ends(line, at)))
-    return true
+  const endings = [endsSizes, endsDates, endsPrice, endsHours, endsMonthDay]
+  if (sign !== '.' || endings.some((ends) => ends(line, at))) return true
   return !(ABBREVIATIONS.has(word.toLowerCase()) || /^\d{1,2}$/.test(word))
 }
 

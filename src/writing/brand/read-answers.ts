@@ -79,7 +79,8 @@ export function answeredIn(text: string, words: ReadingWords): AnsweredQuestions
   const exchanges = parts.map((part) => exchangesIn(part))
   const questions = exchanges.flatMap(({ asked }) => asked)
   const told = questions.filter(({ behind }) => wordsIn(behind).length > 0).length
-  const isInTurn = told >= FEWEST_IN_TURN && told >= questions.length * (parts.length > 1 ? SHARE_OF_MARKED : SHARE_IN_TURN)
+  const isInTurn =
+    told >= FEWEST_IN_TURN && told >= questions.length * (parts.length > 1 ? SHARE_OF_MARKED : SHARE_IN_TURN)
   const asked: AnsweredQuestions['asked'] = []
   const left = exchanges.map(({ before, asked: all }, at) => {
     const add = (question: string, behind: string) => {

@@ -125,7 +125,7 @@ function detailOf(
   }
 }
 
-/** "Fall only": the three months of it. */
+/** "Fall only": its three months. */
 function seasonOnly(detail: string, { only, seasons }: ReadingWords): { range: YearRange; rest: string } | null {
   const name = Object.keys(seasons).find((each) => findPhrase(detail, [each]) !== null)
   const months = name === undefined ? [] : seasons[name]!

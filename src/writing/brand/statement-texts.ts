@@ -10,7 +10,7 @@ import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-mat
 type Statement = Extract<NonNullable<FactValue<'rule'>['check']>, { type: 'statement' }>
 
 const QUOTED = /["“„«‹]\s?([^"“”„«»‹›]{6,140}?)\s?["”“»›]/u
-/** In single quotes, of which apostrophes are no end: 'L'abus d'alcool est dangereux'. */
+/** In single quotes. An apostrophe inside a word ends nothing: 'L'abus d'alcool est dangereux'. */
 const SINGLE_QUOTED = /(?<=[\s:(])['‘]((?:[^"“”„«»'‘’]|(?<=\p{L})['’](?=\p{L})){12,160})['’](?=[\s.,;)]|$)/u
 const LONGEST = 400
 

@@ -18,7 +18,7 @@ export interface DateWords {
   costing: readonly string[]
   /** What comes with an offer as long as it holds: "free", "gift". */
   advantage: readonly string[]
-  /** Of whom so many can come: "people", "seats". */
+  /** What a number of them limits a group: "people", "seats". */
   guests: readonly string[]
   /** What says that things cost less for some days: "clearance". */
   sale: readonly string[]

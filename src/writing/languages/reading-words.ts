@@ -116,7 +116,7 @@ export interface ReadingWords {
   businesses: string[]
   /** Business words that describe people as well: "founders". */
   professionals: string[]
-  /** Before customers who are no more than a few. */
+  /** Words before a small part of the customers: "a few". */
   few: string[]
   consumers: string[]
   /** Words for people that may also describe business customers. */

@@ -15,6 +15,7 @@ export interface UseWords {
   given: readonly string[]
   byHand: readonly string[]
   /** What people take for a time: a hire, a room, a tour. */
+  booked: readonly string[]
   /** What the first thing of a brand that hires things out is called. */
   hired: readonly string[]
   /** What people join: a club, a plot of a garden, a choir. */

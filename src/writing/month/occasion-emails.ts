@@ -96,7 +96,13 @@ function emailsInOrder(
   return emails
 }
 
-const AFTER_A_BREAK: ReadonlySet<string> = new Set(['moment', 'ahead', 'when'])
+const ownKind = (id: string): string => id.split('.', 1)[0]!
+
+/** What people have heard of before. */
+const REMINDERS: ReadonlySet<string> = new Set(['reminder', 'last-days'])
+export const isReminder = ({ id }: Pick<DatedOccasion, 'id'>): boolean => REMINDERS.has(ownKind(id))
+
+const AFTER_A_BREAK: ReadonlySet<string> = new Set(['moment', 'ahead', 'when', ...REMINDERS])
 /** Own days that may be told later as well: only they have a free choice of days. */
 const MAY_WAIT: ReadonlySet<string> = AFTER_A_BREAK.union(new Set(['reopening', 'pause']))
 
@@ -111,8 +117,6 @@ const byDate = (one: DatedOccasion, other: DatedOccasion) => (one.date < other.d
 
 /** Kinds of the brand's own days of which two emails in a month would say the same. */
 const ONCE_A_MONTH: ReadonlySet<string> = new Set(['when', 'ahead', 'moment'])
-
-const ownKind = (id: string): string => id.split('.', 1)[0]!
 
 /** Whether a pack says that a holiday is wrong for its trade, and no more special pack uses it. */
 export function isWrongDay({ id }: DatedOccasion, { stock }: Pick<MonthRequest, 'stock'>): boolean {

@@ -9,7 +9,7 @@ import type { LockedIdea, Reading, Stock, StockIdea } from '../stock/stock-ideas
 import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
 import { MOST_OF_AN_OFFER, MOST_OF_A_STAGE, MOST_SELLING } from './month-caps.ts'
 import { type DatedOccasion, type MonthRequest, hasTrade } from './month-request.ts'
-import { occasionEmails } from './occasion-emails.ts'
+import { type OccasionEmail, isReminder, occasionEmails } from './occasion-emails.ts'
 import { type DatedIdea, onDays, withoutTwins } from './order-emails.ts'
 import { REST, chance, fitsMonth, freshTitles, isRepeated, rating, titlesIn } from './rate-ideas.ts'
 import { sendDays } from './send-days.ts'
@@ -127,7 +127,7 @@ function plannedEmails(
   request: MonthRequest,
 ): PlannedEmail[] {
   const { takenDays } = request
-  const dated = occasionEmails(fitting, request)
+  const dated = withFewReminders(occasionEmails(fitting, request), request.emails - takenDays.length)
   // What has a day of the brand's own isn't told in any other month.
   const own = dated.filter(({ occasion }) => isOwnDay(occasion)).length
   const wanted = Math.min(request.emails, Math.max(lastingEmails(request), own + 1) + takenDays.length)
@@ -158,6 +158,18 @@ function plannedEmails(
   const closing = order.at(-1)
   const isFixed = ({ idea, occasion }: DatedIdea) => occasion !== null || spine.includes(idea) || idea === closing
   return inWords(withoutTwins(placed, isFixed, request), request)
+}
+
+const MOST_REMINDERS = 2
+/** Emails of a month that are about no day. */
+const FEWEST_UNDATED = 2
+
+/** Reminders leave a month its other emails. */
+function withFewReminders(dated: readonly OccasionEmail[], places: number): readonly OccasionEmail[] {
+  const first = dated.filter(({ occasion }) => !isReminder(occasion))
+  const most = Math.max(0, Math.min(MOST_REMINDERS, places - FEWEST_UNDATED - first.length))
+  const reminders = dated.filter(({ occasion }) => isReminder(occasion)).slice(0, most)
+  return dated.filter((email) => first.includes(email) || reminders.includes(email))
 }
 
 const namesOffer = ({ readings }: StockIdea, name: string) => readings.some(({ offer }) => offer?.name === name)
@@ -357,8 +369,8 @@ const FEW_EMAILS = 4
 /** Two thirds of a month may be the brand's own facts, and more where no trade brings ideas. */
 const mostOfBrand = (places: number, request: MonthRequest): number => {
   // A brand that answers, dates and prices so much leaves its trade one scene of a month.
-  if (hasTrade(request))
-    return kindsInStock(request.stock).ofBrand >= VERY_RICH ? Math.max(1, places - 1) : Math.ceil(places * OF_THE_BRAND)
+  const isVeryRich = kindsInStock(request.stock).ofBrand >= VERY_RICH
+  if (hasTrade(request)) return isVeryRich ? Math.max(1, places - 1) : Math.ceil(places * OF_THE_BRAND)
   const { packs, ideas } = request.stock
   const hasOwnScenes = packs.some(({ layer }) => layer === 'family') || ideas.some(isOfItsWay)
   return hasOwnScenes && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places

@@ -49,13 +49,14 @@ function lastDaysOf(fact: ToldFact, { what, days }: DatedFact, brief: BrandBrief
 function remindersOf(fact: ToldFact, { what, days, others, by, name }: DatedFact, brief: BrandBrief): ToldFact[] {
   if (what !== 'event' && what !== 'start') return []
   const { colon } = languageBasics(brief.language)
+  const { by: _, moment: called, ...slots } = fact.slots
   const later = others.map((other): ToldFact => {
     const to = spanInDays(other, brief)
-    const moment = fact.slots.moment === undefined || name === null ? {} : { moment: `${name}${colon} ${to}` }
+    const moment = called === undefined || name === null ? {} : { moment: `${name}${colon} ${to}` }
     return {
       ...fact,
       name: `${fact.name} ${other.from}`,
-      slots: { ...fact.slots, to, ...moment, by: undefined },
+      slots: { ...slots, to, ...moment },
       days: other,
       on: fact.on === null ? null : { ...fact.on, day: other.from },
     }

@@ -12,7 +12,7 @@ const PART = 0.75
 
 /**
  * The offers whose names share most with a text, in the order of the sheet. Where a language joins nouns, the parts of a
- * word count as well. A weekday is no subject.
+ * word count as well, and weekdays don't.
  */
 export function nearestOffers(text: string, offers: readonly Offer[], language: Language): Offer[] {
   const { joinsNouns } = languageBasics(language)
