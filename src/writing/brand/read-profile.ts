@@ -16,6 +16,7 @@ import { ownSentences } from './own-sentences.ts'
 import { withWholeDates } from './own-dates.ts'
 import { CLAUSE_END } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
+import { withoutBrackets } from './list-pieces.ts'
 import { readPhrases } from './read-phrases.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { readDate, readDates } from './read-dates.ts'
@@ -189,7 +190,10 @@ function datesIn(
     const days = kind === 'offer' ? namedDays(value.fact ?? '', language) : []
     return days.length === 1 ? days.map(({ from }) => from) : []
   })
-  const goods = readDates(productsInfo?.products ?? '', language).filter(({ days }) => !offered.includes(days.from))
+  // The fact of an offer has lost the price of its sentence.
+  const goods = readDates(productsInfo?.products ?? '', language).filter(
+    ({ days, text }) => !offered.includes(days.from) || readPrice(withoutBrackets(text).text) !== null,
+  )
   const notes = readDates(guidelines?.complianceNotes ?? '', language).filter(({ text }) => !refuses(text, language))
   // Among what customers care about, a fair is the brand's own where it says that it's there.
   const fairs = [customerAvatar?.buyingTriggers, customerAvatar?.interests].flatMap((text) =>

@@ -1,11 +1,13 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
+import { findOccasions } from '../brand/find-occasions.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { observanceNames } from '../knowledge/observances.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { nearestOffers } from './nearest-offers.ts'
@@ -29,6 +31,7 @@ export interface Telling {
   range: readonly string[]
 }
 
+const HOLIDAYS = observanceNames()
 const MOST_NAMED = 3
 
 /**
@@ -38,6 +41,8 @@ const MOST_NAMED = 3
 export function triggersOf({ moments }: BrandBrief['facts'], telling: Telling): ToldFact[] {
   return moments.flatMap((moment): ToldFact[] => {
     if (moment.months.length > 0 || moment.timing !== undefined) return []
+    // Holidays have their own emails.
+    if (findOccasions(moment.text, HOLIDAYS, telling.brief.country).length > 0) return []
     const { head, aside } = partsOf(moment.text)
     const question = questionOf(head, telling)
     if (question === null) return []
