@@ -232,3 +232,11 @@ describe('rules of the sheet', () => {
     expect(found).toMatchObject({ rule: 'never-say', message: '“Rabatt” is on the list of what the brand never says.' })
   })
 })
+
+test('a brand without discounts may print the sentence in which its owner names a sale', () => {
+  const sale = 'Warehouse sale on February 6, seconds up to 40% off'
+  const rule = { sentence: 'No discounts.', check: { type: 'no-claim', domain: 'price' } } as const
+  const facts: Partial<UsableFacts> = { say: [sale], rules: [rule] }
+  expect(kinds(`${sale}.\nKeep it short.`, 'en', [], facts)).toEqual([])
+  expect(kinds('Everything is up to 40% off.', 'en', [], facts)).toEqual(['refused-claim'])
+})

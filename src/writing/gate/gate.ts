@@ -3,7 +3,9 @@ import type { UsableFacts } from '#shared/brand-sheet.ts'
 import { folded, wordsOf } from '#shared/folded.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
+import { namedDays } from '../brand/find-days.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
+import { withoutPeriod } from '../brand/printable.ts'
 import { TRADES, tradeName } from '../knowledge/trades.ts'
 import { withoutNames } from '../engine/without-names.ts'
 import { discountCap, namesNoPrices, outOfSeasonFinder, refusedClaims, skippedOccasions } from './brand-rules.ts'
@@ -111,12 +113,15 @@ function* claimGate(context: GateContext): Steps<Gate> {
   const allowed = yield* statedClaims([...names, ...statedTexts(facts), ...stated], (text) => find(text, sellsAlcohol))
   const checked = () => (context.checked?.() ?? []).map((text) => withoutNames(text, names))
   const isChecked = checkedSentences(checked, language)
+  const isOwnSale = ownSales(facts, language)
   return (text) => {
+    const own = text.split('\n').filter(isOwnSale)
     const found = new Map<string, GateFinding>()
     for (const claim of find(withoutNames(text, names), sellsAlcohol)) {
       const { message, domain, stated: when } = CLAIM_RULES[claim.rule]
-      const isKnown = claim.rule === 'price' && allowed(claim)
-      // "No discounts" refuses claims about prices, not the price of an offer.
+      // "No discounts" refuses claims about prices, not the price of an offer, and not the sale that the owner names.
+      const isOwn = domain === 'price' && own.some((line) => line.includes(claim.words))
+      const isKnown = (claim.rule === 'price' || isOwn) && allowed(claim)
       const isRefused = domain !== null && refused.has(domain) && !isKnown
       if (!isRefused && (allowed(claim) || isChecked(claim))) continue
       const rule: GateRule = isRefused && when !== 'never' ? 'refused-claim' : claim.rule
@@ -127,6 +132,17 @@ function* claimGate(context: GateContext): Steps<Gate> {
     return [...found.values()]
   }
 }
+
+/** Tells the sentences of the brand about a day, as its owner wrote them: "Warehouse sale on February 6, up to 40% off". */
+function ownSales(facts: UsableFacts, language: Language): (text: string) => boolean {
+  const own = facts.say.filter((text) => namedDays(text, language).length > 0).map((text) => folded(text))
+  return (text) => {
+    const said = folded(withoutPeriod(text))
+    return said.length >= SHORTEST_SENTENCE && own.some((each) => each.includes(said))
+  }
+}
+
+const SHORTEST_SENTENCE = 20
 
 export const offerNames = ({ offers }: UsableFacts): string[] =>
   offers.flatMap(({ name, shortName }) => [name, shortName])

@@ -240,6 +240,8 @@ function readingOf(
     offer === null || hasSlip(offerName(offer), language) ? null : offerForms(offer, language)
   const filled = fillAngle(angle, { language, brand: name, offer: forms(need), leadOffer: forms(lead), answers })
   const texts = filled === null ? null : said(filled, maySay, countsItsLines(angle, language))
+  // Without its fact, an email of the brand has nothing to tell.
+  if (pack.layer === 'brand' && texts?.beats[0]?.line !== filled?.beats[0]?.line) return null
   if (texts === null) return null
   const hasLead = texts.lead !== null
   const lines = [...texts.beats, ...(texts.lead === null ? [] : [texts.lead])]

@@ -260,7 +260,8 @@ function askedBy(
 
 function answered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text: string) => boolean): ToldFact[] {
   const question = askedBy(doubt, words, isClean)
-  const answer = doubt.answer === null ? null : printedReply(withoutScraps(mended(doubt.answer, words.language), words), words)
+  const answer =
+    doubt.answer === null ? null : printedReply(withoutScraps(mended(doubt.answer, words.language), words), words)
   if (question === null || answer === null || !isClean(answer)) return []
   return [{ ...NOTHING_TOLD, name: doubt.question, slots: { question, answer }, doubt: doubt.question }]
 }
