@@ -80,7 +80,7 @@ const resumptionIn = (parts: readonly string[], { language }: ReadingWords): str
 const MOST_DAYS_BETWEEN = 6
 
 const followsSoon = (last: string, resumed: string): boolean =>
-  resumed > last && daysUntil(last, resumed) <= MOST_DAYS_BETWEEN
+  daysUntil(last, resumed) >= 1 && daysUntil(last, resumed) <= MOST_DAYS_BETWEEN
 
 function isClosing(part: string, words: ReadingWords): boolean {
   const closure = findPhrase(part, words.closures)

@@ -36,3 +36,8 @@ test('a day or two that are closed are mentioned before them, and fill no email'
   expect(closingsAfter('2027-01-02', brief)).toEqual([])
   expect(closingsAfter('2027-01-20', brief)).toEqual([])
 })
+
+test('a stop over the turn of the year lasts until parcels go out again', () => {
+  const told = toldOf('Nothing ships from December 24 to December 31, we ship again on January 4.')
+  expect(told.pause).toMatchObject([{ slots: { back: '4 January' } }])
+})
