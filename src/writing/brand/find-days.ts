@@ -1,4 +1,4 @@
-import type { Language } from '#shared/brand-brief.ts'
+import { LANGUAGES, type Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
 import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { oncePer } from '#shared/once-per.ts'
@@ -21,23 +21,28 @@ const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`
 const JOINER = String.raw`\s?(?:[-–—&,]|to|through|until|till|bis|und|and|et|au|y|al|e|a|hasta|fino)\s?(?:the |den |dem |le |el |il |al |zum |l'|l’)?`
 /** "16.1.", and behind a word for it "16/1": without one, such a number may be half of a thing. */
 const NUMBERS =
-  /(?<![\d.,/])(\d{1,2})\.(\d{1,2})\.(?!\d)|(?<=(?:le|du|au|el|del|al|il|dal|entro|avant le|antes del|prima del)\s)(\d{1,2})\/(\d{1,2})(?![\d/])/gu
+  /(?<![\d.,/])(\d{1,2})\.(\d{1,2})\.(?=20\d{2}(?!\d)|(?!\d))|(?<=(?:le|du|au|el|del|al|il|dal|entro|avant le|antes del|prima del)\s)(\d{1,2})\/(\d{1,2})(?![\d/])/gu
 const YEAR_BEHIND = /^[\s,]{0,2}(20\d{2})(?!\d)/u
 
 /** "9, " of "9, 16 and 23 January", but not the hour of "10 to 4, 16 and 17 January". */
 const LISTED = String.raw`(?<!\b(?:to|bis|à|a)\s)((?:\d{1,2}(?:st|nd|rd|th|\.)?,\s){0,6})`
 
+const WEEKDAY_NAMES = [...new Set(LANGUAGES.flatMap((language) => [...weekdayNumbersIn(language).keys()]))]
+  .toSorted((left, right) => right.length - left.length)
+  .map((name) => RegExp.escape(name))
+
 /** "16 et 17 janvier" or "January 9, 16 and 23" in one language. */
 const patternsOf = oncePer((months: ReadonlyMap<string, number>): { dayFirst: RegExp; monthFirst: RegExp } => {
+  const weekday = String.raw`(?:(?:${WEEKDAY_NAMES.join('|')})\.?,?\s)?`
   const names = [...months.keys()].toSorted((left, right) => right.length - left.length)
   const month = String.raw`(${names.map((name) => RegExp.escape(name)).join('|')})(?!\p{L})\.?`
   return {
     dayFirst: new RegExp(
-      String.raw`(?<![\d:,/€$£–-])(?:${LISTED}${DAY}(${JOINER}))?${DAY}\s(?:(?:de|of|di|d'|d’)\s?)?${month}`,
+      String.raw`(?<![\d:,/€$£–-])(?:${LISTED}${DAY}(${JOINER})${weekday})?${DAY}\s(?:(?:de|of|di|d'|d’)\s?)?${month}`,
       'giu',
     ),
     monthFirst: new RegExp(
-      String.raw`(?<!\p{L})${month}\s(?:the\s)?${DAY}(?!\d|:\d|\s?(?:am|pm|h)\b)(?:((?:,\s\d{1,2}(?:st|nd|rd|th)?){0,6})(,?\s(?:and|to|through|until)\s|\s?[-–—&]\s?)(?:the\s)?${DAY}(?!\d|:\d|\s?(?:am|pm|h)\b|\s\p{L}{3,10}day))?`,
+      String.raw`(?<!\p{L})${month}\s(?:the\s)?${DAY}(?!\d|:\d|\s?(?:am|pm|h)\b)(?:((?:,\s\d{1,2}(?:st|nd|rd|th)?){0,6})(,?\s(?:and|to|through|thru|until)\s|\s?[-–—&]\s?)${weekday}(?:the\s)?${DAY}(?!\d|:\d|\s?(?:am|pm|h)\b|\s\p{L}{3,10}day))?`,
       'giu',
     ),
   }

@@ -16,7 +16,7 @@ const PAIRS: Readonly<Record<string, string>> = {
 const BULLET =
   /^(?:[-–—*•·▪◦‣●○■□✓✔➤→>]{1,8}(?=\s)|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}]?){1,4}\s*)/u
 const ABBREVIATIONS = new Set(
-  'no nr st dr mr mrs ms ca inkl inc incl bzw approx ex env núm pp p z b e g i d h u a v m s o sta sra max min vs pcs stk oz lb vol art aprox ecc etc usw zzgl mín uds máx zw evtl exkl excl circa vers versch zusätzl ungef prof dott sig prov pers resp tel appt dept'.split(
+  'no nr st dr mr mrs ms ca inkl inc incl bzw approx ex env núm pp p z b e g i d h u a v m s o sta sra max min vs pcs stk oz lb vol art aprox ecc etc usw zzgl mín uds máx zw evtl exkl excl circa vers versch zusätzl ungef prof dott sig prov pers resp tel appt dept avail ext wknd biz hrs incl rid valutaz artig allestim iscriz autocertif paq uds'.split(
     ' ',
   ),
 )
@@ -111,7 +111,7 @@ function endsSentence(line: string, at: number): boolean {
   if (!isStart) return false
   const endings = [endsSizes, endsDates, endsPrice, endsHours, endsMonthDay]
   if (sign !== '.' || endings.some((ends) => ends(line, at))) return true
-  return !(ABBREVIATIONS.has(word.toLowerCase()) || /^\d{1,2}$/.test(word))
+  return !(ABBREVIATIONS.has(word.toLowerCase()) || /^(?:\d{1,2}|\p{Ll})$/u.test(word))
 }
 
 /** "UK sizes 3 to 9. Ankle boots £145": no language with this word writes days with a period. */
@@ -156,7 +156,7 @@ export function commasIn(piece: string): number[] {
   forEachOutside(piece, (sign, at) => {
     if (sign !== ',' && sign !== '،' && sign !== '、') return
     // "1,200" and "29,–" are one number.
-    if (/\d/.test(piece[at - 1] ?? '') && /[\d–—]/.test(piece[at + 1] ?? '')) return
+    if (/\d/.test(piece[at - 1] ?? '') && /[\d–—-]/.test(piece[at + 1] ?? '')) return
     found.push(at)
   })
   return found

@@ -75,7 +75,7 @@ export interface AnsweredQuestions {
  * next question. It begins like one, or nearly every question of the field has something behind it.
  */
 export function answeredIn(text: string, words: ReadingWords): AnsweredQuestions {
-  const parts = spelledOut(text.slice(0, LONGEST_TEXT), words.language).split(BETWEEN_EXCHANGES, MOST_LINES)
+  const parts = pairedLines(spelledOut(text.slice(0, LONGEST_TEXT), words.language)).split(BETWEEN_EXCHANGES, MOST_LINES)
   const exchanges = parts.map((part) => exchangesIn(part))
   const questions = exchanges.flatMap(({ asked }) => asked)
   const told = questions.filter(({ behind }) => wordsIn(behind).length > 0).length
@@ -91,8 +91,13 @@ export function answeredIn(text: string, words: ReadingWords): AnsweredQuestions
       asked.push({ question: unquoted(question), answer, quote: `${question} ${first}` })
       return behind.slice(first.length).trim()
     }
-    const [, head, rest] = (isInTurn && all.length === 0 && AFTER_COLON.exec(parts[at]!)) || []
-    if (head !== undefined) return add(head, rest!)
+    const pair = pairIn(parts[at]!, isInTurn && all.length === 0)
+    if (pair !== null) {
+      const answer = wholeReply(pair.reply, words)
+      if (answer === null) return parts[at]!
+      asked.push({ question: pair.question, answer, quote: parts[at]! })
+      return ''
+    }
     return [before, ...all.map(({ question, behind }) => add(question, behind))].join(' ').trim()
   })
   return { asked, rest: asked.length === 0 ? text : left.filter((part) => part !== '').join('\n') }
@@ -107,6 +112,48 @@ const FEWEST_IN_TURN = 2
 const SHARE_IN_TURN = 0.75
 /** Where the owner sets signs between them, fewer need an answer. */
 const SHARE_OF_MARKED = 0.6
+
+/** Lines that begin so answer the line before them: "– It's soft", "A: It's soft", "→ It's soft". */
+const ANSWERING = /^\s{0,10}(?:[–—→⇒➜]\s?|-{1,2}>?\s|=>\s?|>{1,2}\s?|(?:A|R|Antwort|Answer|Respuesta|Réponse|Risposta)\s?[:.]\s)/u
+const QUESTIONING = /^\s{0,10}(?:[QPFD]|Frage|Question|Pregunta|Domanda)\s?[:.]\s/u
+const INLINE_ANSWER = /\s(?:A|R)\s?:\s/u
+const ARROW = /\s?(?:-{1,2}>|=>|>>|→|⇒|➜)\s?/u
+
+/** With an arrow between a question and its answer, where owners write them in two lines or behind labels. */
+function pairedLines(text: string): string {
+  const lines = text.split(/\r?\n/u, MOST_LINES)
+  const isList = lines.every((line) => line.trim() === '' || ANSWERING.test(line))
+  if (isList || lines.length < 2) return lines.map(withoutLabel).join('\n')
+  const paired: string[] = []
+  for (const line of lines) {
+    const before = paired.at(-1)
+    const isAnswer = before !== undefined && before.trim() !== '' && ANSWERING.test(line) && !ARROW.test(before)
+    if (isAnswer) paired[paired.length - 1] = `${before} → ${line.replace(ANSWERING, '')}`
+    else paired.push(withoutLabel(line))
+  }
+  return paired.join('\n')
+}
+
+/** "Q: Does it rain? A: No." */
+const withoutLabel = (line: string): string =>
+  QUESTIONING.test(line) ? line.replace(QUESTIONING, '').replace(INLINE_ANSWER, ' → ') : line
+
+const QUOTED_AND_SAID = /^["“„«]\s?([^"“”„«»]{3,200}?)\s?["”“»]\s?[:–—-]\s?(\S.*)$/su
+
+/** What a part asks and answers by an arrow, by quotes with a dash, or, among questions in turn, by a colon. */
+function pairIn(part: string, mayHaveColon: boolean): { question: string; reply: string } | null {
+  const line = part.trim().slice(0, LONGEST_PAIR)
+  const [asked = '', ...others] = line.split(ARROW)
+  const reply = others.join(', ').trim()
+  if (reply !== '' && asked.trim() !== '' && !asked.includes('\n')) {
+    const question = asked.includes('?') ? asked.slice(0, asked.indexOf('?') + 1) : asked
+    return { question: unquoted(question.trim().replace(/\.$/u, '')), reply }
+  }
+  const [, said, told] = QUOTED_AND_SAID.exec(line) ?? (mayHaveColon ? AFTER_COLON.exec(line) : null) ?? []
+  return said === undefined ? null : { question: said.trim(), reply: told! }
+}
+
+const LONGEST_PAIR = 1000
 
 interface Exchanges {
   before: string
@@ -139,6 +186,7 @@ function exchangesIn(part: string): Exchanges {
 
 const MOST_ENDS = 12
 const FEWEST_IN_REPLY = 2
+const FEWEST_IN_PART = 4
 
 /** As much of an answer as fits in a line, at best up to the end of a sentence. Null for what a customer says. */
 function wholeReply(behind: string, words: ReadingWords): string | null {
@@ -147,10 +195,10 @@ function wholeReply(behind: string, words: ReadingWords): string | null {
   if (wordsIn(said).length < FEWEST_IN_REPLY || isNote || isOfCustomer(said, words)) return null
   const ends = (sign: RegExp) => [...said.matchAll(sign)].map(({ index }) => index + 1).toReversed()
   const shorter = [...ends(/[.!](?=\s)/gu), ...ends(/[,;](?=\s)/gu)].slice(0, MOST_ENDS)
-  return [said, ...shorter.map((end) => said.slice(0, end))].reduce<string | null>(
-    (found, each) => found ?? (wordsIn(each).length < FEWEST_IN_REPLY ? null : printedReply(each, words)),
-    null,
-  )
+  return shorter
+    .map((end) => said.slice(0, end))
+    .filter((part) => wordsIn(part).length >= FEWEST_IN_PART)
+    .reduce<string | null>((found, part) => found ?? printedReply(part, words), printedReply(said, words))
 }
 
 /** "No, we show you how" tells readers something. Elsewhere, "show" asks the writer for it. */

@@ -245,11 +245,13 @@ const wordsOfReaders = oncePer((words: ReadingWords): ReadingWords => {
 })
 
 function askedBy(
-  { question, isWhole }: FactValue<'doubt'>,
+  { question, isWhole, answer }: FactValue<'doubt'>,
   words: ReadingWords,
   isClean: (text: string) => boolean,
 ): string | null {
-  const asked = isWhole ? printedLine(question, question.endsWith('?') ? wordsOfReaders(words) : words) : null
+  // With its answer, a doubt may be a scrap in a customer's voice: “Too dear.”
+  const isQuote = question.endsWith('?') || answer !== null
+  const asked = isWhole || answer !== null ? printedLine(question, isQuote ? wordsOfReaders(words) : words) : null
   const isReply = words.refusals.some((refusal) => question.toLowerCase().startsWith(`${refusal},`))
   if (asked === null || isReply || asked.length > LONGEST_QUESTION || !isClean(asked)) return null
   if (/[.!?]$/u.test(question.trim())) return asked
