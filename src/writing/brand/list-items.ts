@@ -15,6 +15,8 @@ import { kindOf, namesOffer } from './offer-kinds.ts'
 import { tellsService } from './printable.ts'
 import { datedEntries } from './dated-entries.ts'
 import { type OnDay, namesHoliday, readDate } from './read-dates.ts'
+import { languageBasics } from '../languages/language-basics.ts'
+import { languageRules } from '../languages/load-rules.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, isPartOfMonth } from './read-season.ts'
 import { isAboutShipping, soldIn, subjectsIn, tellsWhen, withoutAdverbials } from './selling-sentences.ts'
@@ -50,9 +52,10 @@ export function readList(text: string, words: ReadingWords): ReadList {
   const items: ListItem[] = []
   const unused: string[] = []
   let heading: string | null = null
+  const isShouted = pieces.filter((piece) => SHOUTED.test(piece)).length > pieces.length / 3
   for (const [index, piece] of pieces.entries()) {
-    if (isHeading(piece) && index < pieces.length - 1) {
-      heading = piece.slice(0, -1).trim()
+    if (isHeading(piece, isShouted) && index < pieces.length - 1) {
+      heading = piece.replace(/:$/u, '').trim()
       continue
     }
     const { goods, rules } = items.length < MOST_ENTRIES ? withoutRules(piece, words) : { goods: '', rules: [piece] }
@@ -70,7 +73,12 @@ export function readList(text: string, words: ReadingWords): ReadList {
 }
 
 /** "Our rooms:" is the heading of the entries. */
-const isHeading = (piece: string) => piece.endsWith(':') && piece.length <= LONGEST_HEADING
+const isHeading = (piece: string, isShouted: boolean) =>
+  piece.length <= LONGEST_HEADING &&
+  (piece.endsWith(':') || (!isShouted && SHOUTED.test(piece) && wordsIn(piece).length >= FEWEST_SHOUTED))
+/** "WHOLESALE FOR FLORISTS ONLY" */
+const SHOUTED = /^[\p{Lu}\s'’&,()-]+$/u
+const FEWEST_SHOUTED = 3
 const LONGEST_HEADING = 80
 
 /** Sets parts of a list aside that are rules: "…, no delivery of plants in July". */
@@ -88,7 +96,13 @@ function isForSale(text: string, words: ReadingWords): boolean {
   const { people, joiners, information, reductions, detailStarts, language } = words
   const name = withoutPrice(text).replace(/^(?:ca|approx|circa|env|aprox)\.?\s/iu, '')
   const all = wordsIn(name)
-  if (!/\p{L}/u.test(name) || isMeasure(name, words) || isNothing(name, words)) return false
+  if (
+    !/\p{L}/u.test(name) ||
+    /^\d+\s?\p{L}{1,3}\.?$/u.test(name.trim()) ||
+    isMeasure(name, words) ||
+    isNothing(name, words)
+  )
+    return false
   if (all.every((word) => [people, joiners, detailStarts].some((list) => list.includes(word)))) return false
   if (HAS_YEAR.test(name) && namesHoliday(name, language)) return false
   if (findPhrase(name, reductions) !== null || startsWithAny(name, information) !== null) return false
@@ -140,13 +154,15 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   if (isNewsOfDay(quote, words)) return null
   const sold = goodsOf(quote, words)
   if (sold.length > 0) return sold
-  const { piece, opened } = withoutLeadIn(withCommas(quote, words), words)
+  const { piece, opened } = withoutLeadIn(withCommas(betweenPrices(quote, words), words), words)
   if (!/\p{L}/u.test(piece)) return []
   if (isRefused(piece, words) || (hasItems && isDescription(piece, words))) return null
   const labeled = labelOf(piece)
   if (labeled !== null) {
     const listed = splitAtCommas(labeled.rest, words) ?? pricedParts(labeled.rest, words)
-    if (listed !== null && listed.length > 1 && commasIn(labeled.rest).length > 0) {
+    // "Roses 50/60 cm: 0.62 / 0.78 €/stem, bundles of 25" has its price behind the label.
+    const isPriced = !/\p{L}{3}/u.test(withoutPrice(listed?.[0]?.[0] ?? '').replace(/\/\p{L}+/gu, ' '))
+    if (listed !== null && !isPriced && listed.length > 1 && commasIn(labeled.rest).length > 0) {
       return listed.map((parts) => itemOf(parts, labeled.label, quote))
     }
     if (!hasVerb(labeled.label, words)) {
@@ -181,21 +197,30 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
 
 const NEWS: ReadonlySet<OnDay> = new Set(['event', 'deadline', 'dearer'])
 
+/** "Alba dress 12,90 Nico trousers 11,50 Greta coat 16,90" has its entries between its prices. */
+function betweenPrices(piece: string, { language }: ReadingWords): string {
+  const text = piece.slice(0, LONGEST_SPLIT)
+  const isList = languageRules(language).hasBarePrices && (text.match(BARE_ENDS)?.length ?? 0) >= FEWEST_BEHIND
+  return isList ? text.replace(BARE_ENDS, '$1, ') + piece.slice(LONGEST_SPLIT) : piece
+}
+
+const BARE_ENDS = /(?<=\s)(\d{1,4},\d{2}(?:\s?€)?)\s(?=\p{L}{3})/gu
+
 /** "Onion sets $14 and grow bags 3 for $27" names two things, each with its price. */
 function withCommas(piece: string, { joiners }: ReadingWords): string {
   const text = piece.slice(0, LONGEST_SPLIT)
   return (
     text.replace(BEHIND_PRICE, (whole, price: string, joiner: string, at: number) =>
-      joiners.includes(joiner.toLowerCase()) && readPrice(text.slice(at + whole.length)) !== null
-        ? `${price}, `
-        : whole,
+      joiners.includes(joiner.toLowerCase()) && hasPrice(text.slice(at + whole.length)) ? `${price}, ` : whole,
     ) + piece.slice(LONGEST_SPLIT)
   )
 }
 
+const hasPrice = (text: string): boolean => readPrice(text) !== null || /(?<!\d)\d{1,4},\d{2}(?!\d)/u.test(text)
+
 const LONGEST_SPLIT = 2000
 const BEHIND_PRICE =
-  /((?:[€$£]\s?\d[\d.,]{0,6}|\d[\d.,]{0,6}\s?[€$£])(?:\s\([^()]{1,60}\))?)\s(\p{L}{1,3})\s(?=\p{L}{3})/gu
+  /((?:(?:[€$£]|EUR|CHF)\s?\d[\d.,]{0,6}|\d[\d.,]{0,6}\s?(?:[€$£]|EUR|CHF|euros?)|(?<!\d)\d{1,4},\d{2})(?:\s\([^()]{1,60}\))?)\s(\p{L}{1,3})\s(?=\p{L}{3})/gu
 
 /** A sale names other prices than the usual ones, and what has no price and a day is an event. */
 function isNewsOfDay(piece: string, { language }: ReadingWords): boolean {
@@ -377,9 +402,12 @@ function mostlyPriced(piece: string, words: ReadingWords): string[][] | null {
     return text.length <= LONGEST_PRICED && name !== null && !hasVerb(name, words)
   }
   const entries = parts.filter(isEntry)
-  if (entries.length < FEWEST_PRICED || entries.length < parts.length / 2 || !isEntry(parts[0]!)) return null
+  const first = parts.findIndex(isEntry)
+  const isList = entries.length >= FEWEST_PRICED && entries.length >= (parts.length - first) / 2
+  // What precedes a long list introduces it: "We cook plain food, so".
+  if (!isList || (first > 0 && entries.length < FEWEST_BEHIND)) return null
   const lists: string[][] = []
-  for (const part of parts) {
+  for (const part of parts.slice(first)) {
     if (isEntry(part)) lists.push([part])
     else lists.at(-1)!.push(part)
   }
@@ -387,21 +415,31 @@ function mostlyPriced(piece: string, words: ReadingWords): string[][] | null {
 }
 
 const FEWEST_PRICED = 2
+const FEWEST_BEHIND = 3
 /** A name of at least one word, then its price. */
-const NAMED_PRICE = /^(\p{L}[^€$£]{2,60}?)(?:[€$£]\s?\d|\d[\d.,]{0,6}\s?[€$£])/u
+const NAMED_PRICE =
+  /^(\p{L}[^€$£]{2,60}?)(?:(?:[€$£]|EUR|CHF)\s?\d|\d[\d.,]{0,6}\s?(?:[€$£]|EUR|CHF|euros?)|\s\d{1,4},\d{2}(?!\d))/u
 
 const LONGEST_PRICED = 90
 /** Where prices come first, verbs say what they are for: "$60 trains one volunteer". */
 const ENDS_IN_PRICE = /^\p{L}.{0,90}[€$£\d]\s?[.!]?$/u
 
-const STARTS_IN_PRICE = /^(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{1,2})?\s?[€$£])/u
+const STARTS_IN_PRICE = /^(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{1,2})?\s?(?:[€$£]|EUR|euros?|bucks))/u
+/** "Vakuumiert" behind "Rindfleisch", where the language capitalizes its nouns. */
+const isSmallDetail = (part: string, head: string, { language }: ReadingWords): boolean =>
+  languageBasics(language).capitalizesNouns &&
+  /^\p{Lu}/u.test(head) &&
+  !/\p{Lu}/u.test(part) &&
+  readPrice(head) !== null &&
+  readPrice(part) === null
+
 /** "6 € with a tasting", "18 € la séance" */
 const tellsTerms = (part: string, { nameBreaks, articles }: ReadingWords): boolean => {
   const [next = ''] = STARTS_IN_PRICE.test(part) ? wordsIn(withoutPrice(part)) : []
   return nameBreaks.includes(next) || articles.includes(next)
 }
 
-const EXTRA = /\s\+\s?(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{1,2})?\s?[€$£])/u
+const EXTRA = /(?:^|\s)\+\s?(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{1,2})?\s?(?:[€$£]|EUR|euros?))/u
 
 /** `isSaid`: a sentence names the entries, so that its joiner closes the list however short that is. */
 function partsOf(piece: string, words: ReadingWords, isSaid = false): string[][] {
@@ -418,7 +456,10 @@ function partsOf(piece: string, words: ReadingWords, isSaid = false): string[][]
     const hasArticles = isSaid || startsWithAny(entries[0]?.parts[0] ?? '', words.articles) !== null
     // "6 € with a tasting" and "extra length + 30 €" are terms of what was named before.
     const isPrice =
-      !/\p{L}/u.test(withoutPrice(bare)) || (!isPricesFirst && tellsTerms(bare, words)) || EXTRA.test(bare)
+      !/\p{L}/u.test(withoutPrice(bare)) ||
+      (!isPricesFirst && tellsTerms(bare, words)) ||
+      EXTRA.test(bare) ||
+      (before !== undefined && isSmallDetail(bare, before.parts[0]!, words))
     if (before !== undefined && (isPrice || isAside(bare, hasArticles, words))) before.parts.push(bare)
     else if (before !== undefined && isAudience(cutAtClause(bare, words).head, before.parts[0]!, words)) {
       const { head, clause } = cutAtClause(part, words)

@@ -63,7 +63,7 @@ export function withoutPlus(text: string, language: Language): string {
     .split(/(?<=[,;.])\s/u)
     .map((part) => {
       // "+30 €" costs more.
-      const joined = part.split(/\s?\+\s?(?=[\p{L}\p{N}])(?!\d+\s?[€$£])/u, MOST_JOINED)
+      const joined = part.split(/(?:\s\+\s|(?<=\p{L})\+|\s\+)(?=[\p{L}\p{N}])(?!\d+\s?[€$£])/u, MOST_JOINED)
       return joined.length === 1 || joined.length === MOST_JOINED || joined[0] === '' ? part : list.format(joined)
     })
     .join(' ')

@@ -4,6 +4,7 @@ import { findPhrase, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { withoutJoiner } from './clause-words.ts'
 import { mended } from '../packs/everyday-words.ts'
 
 const LONGEST = 240
@@ -28,12 +29,13 @@ export function printedDate(text: string, language: Language): string | null {
     plain
       .replace(/\s+/gu, ' ')
       .replaceAll(/\s(?=[,.])/gu, '')
+      .replace(/^[\s–—-]{1,6}/u, '')
       .trim(),
     ' ,;:–-',
   )
   if (wordsIn(line).length < FEWEST_WORDS || NOTED.test(line) || isHidden(line)) return null
   if (languageRules(language).sloppy?.test(line) === true) return null
-  const start = withMonths(line, language).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+  const start = withMonths(withoutJoiner(line, words), language).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
   return /[.!?]$/u.test(start) ? start : `${start}.`
 }
 

@@ -75,7 +75,10 @@ export interface AnsweredQuestions {
  * next question. It begins like one, or nearly every question of the field has something behind it.
  */
 export function answeredIn(text: string, words: ReadingWords): AnsweredQuestions {
-  const parts = pairedLines(spelledOut(text.slice(0, LONGEST_TEXT), words.language)).split(BETWEEN_EXCHANGES, MOST_LINES)
+  const parts = pairedLines(spelledOut(text.slice(0, LONGEST_TEXT), words.language)).split(
+    BETWEEN_EXCHANGES,
+    MOST_LINES,
+  )
   const exchanges = parts.map((part) => exchangesIn(part))
   const questions = exchanges.flatMap(({ asked }) => asked)
   const told = questions.filter(({ behind }) => wordsIn(behind).length > 0).length
@@ -114,7 +117,8 @@ const SHARE_IN_TURN = 0.75
 const SHARE_OF_MARKED = 0.6
 
 /** Lines that begin so answer the line before them: "– It's soft", "A: It's soft", "→ It's soft". */
-const ANSWERING = /^\s{0,10}(?:[–—→⇒➜]\s?|-{1,2}>?\s|=>\s?|>{1,2}\s?|(?:A|R|Antwort|Answer|Respuesta|Réponse|Risposta)\s?[:.]\s)/u
+const ANSWERING =
+  /^\s{0,10}(?:[–—→⇒➜]\s?|-{1,2}>?\s|=>\s?|>{1,2}\s?|(?:A|R|Antwort|Answer|Respuesta|Réponse|Risposta)\s?[:.]\s)/u
 const QUESTIONING = /^\s{0,10}(?:[QPFD]|Frage|Question|Pregunta|Domanda)\s?[:.]\s/u
 const INLINE_ANSWER = /\s(?:A|R)\s?:\s/u
 const ARROW = /\s?(?:-{1,2}>|=>|>>|→|⇒|➜)\s?/u

@@ -43,8 +43,11 @@ export interface DatedFact {
 const LONGEST = 240
 const LONGEST_SENTENCE = 200
 
-/** The sentences of a text that name a day of the brand's own calendar. A closing is a rule. */
-export function readDates(text: string, language: Language): DatedFact[] {
+/**
+ * The sentences of a text that name a day of the brand's own calendar. A closing is a rule. `isOfCustomers`: the text tells
+ * what customers do, so only the brackets of a sentence may be the brand's.
+ */
+export function readDates(text: string, language: Language, isOfCustomers = false): DatedFact[] {
   const words = dateWords(language)
   const { pieces } = piecesOf(text)
   return pieces.flatMap((piece, at) => {
@@ -52,7 +55,9 @@ export function readDates(text: string, language: Language): DatedFact[] {
     if (entries !== null) return entries.flatMap((entry) => readDate(entry, language) ?? [])
     const before = pieces[at - 1] ?? ''
     const continues = at > 0 && namedDays(before, language).length === 0 && continuesBefore(piece, language, words)
-    const whole = continues ? `${withoutEnding(before, '. ')}. ${piece}` : (ownPart(piece, language) ?? piece)
+    const whole = continues
+      ? `${withoutEnding(before, '. ')}. ${piece}`
+      : (ownPart(piece, isOfCustomers, language) ?? piece)
     const fact = whole.length > LONGEST_SENTENCE ? null : readDate(whole, language)
     return fact === null ? [] : [fact]
   })
@@ -62,10 +67,10 @@ export function readDates(text: string, language: Language): DatedFact[] {
  * "They come to the open day (January 9, 2 pm to 5 pm) and then sign up" tells of customers, and its brackets of the
  * brand: "open day: January 9, 2 pm to 5 pm". Null for any other sentence.
  */
-function ownPart(sentence: string, language: Language): string | null {
+function ownPart(sentence: string, isOfCustomers: boolean, language: Language): string | null {
   const { text, inside } = withoutBrackets(sentence)
   const dated = inside.find((part) => namedDays(part, language).length > 0)
-  const isOfOthers = startsWithAny(sentence, ownFactWords(language).others) !== null
+  const isOfOthers = isOfCustomers || startsWithAny(sentence, ownFactWords(language).others) !== null
   if (dated === undefined || !isOfOthers || namedDays(text, language).length > 0) return null
   const { nameBreaks, articles, joiners } = readingWords(language)
   const before = sentence
@@ -215,15 +220,18 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     ? days.slice(1).findLast(({ role }) => role !== 'until')
     : days.find(({ role }) => role !== 'until')
   // A season says when something is for sale, and no one goes to it on a day.
-  if (day === undefined || daysUntil(day.from, day.to) > LONGEST_EVENT) return null
-  if (namesHoliday(text.slice(0, day.at), language)) return null
   const isCourse = namesCourse(text, language)
+  if (day === undefined || (daysUntil(day.from, day.to) > LONGEST_EVENT && !isCourse)) return null
+  if (namesHoliday(text.slice(0, day.at), language)) return null
   const isThere = findPhrase(text, words.presence) !== null
+  // "On January 12, bookings open"
+  const isBehind = startsWithAny(text.slice(day.end).replace(/^[\s,]{1,3}/u, ''), words.begins) !== null
   const begins =
+    isBehind ||
     (day.role === 'from' && day.from === day.to) ||
     (!isThere && findPhrase(text.slice(0, day.at), words.begins) !== null)
   const isFree = findPhrase(text, words.open) !== null
-  const isPlace = isCourse || findStem(text, words.booking) !== null || limitsGroup(text, words)
+  const isPlace = isCourse || findStem(text, words.booking) !== null || limitsGroup(text, words, readingWords(language))
   const books = isPlace && !isFree
   // What has a price and no places is bought from that day on.
   const isBought = readPrice(text) !== null && !isThere && !isPlace && !isFree
@@ -235,7 +243,8 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     what,
     others: others.map(({ from, to }) => ({ from, to })),
     name: nameOfDay(text, day, language),
-    days: { from: day.from, to: day.to },
+    // Of a course of many weeks, only the first day is news.
+    days: { from: day.from, to: daysUntil(day.from, day.to) > LONGEST_EVENT ? day.from : day.to },
     by: null,
   }
 }
@@ -250,8 +259,10 @@ export function namesHoliday(text: string, language: Language): boolean {
 }
 
 /** "At most 10 people" and "12 guests" tell how many can come. */
-const limitsGroup = (text: string, { guests }: DateWords): boolean =>
-  wordsIn(text).some((word, at, all) => guests.includes(word) && /^\d{1,3}$/u.test(all[at - 1] ?? ''))
+const limitsGroup = (text: string, { guests }: DateWords, { counts }: ReadingWords): boolean => {
+  const isNumber = (word: string) => /^\d{1,3}$/u.test(word) || Object.hasOwn(counts, word)
+  return wordsIn(text).some((word, at, all) => guests.includes(word) && isNumber(all[at - 1] ?? ''))
+}
 
 /** "Reservations for spring open January 12": from then on, people can sign up. */
 function opensBooking(before: string, { begins, booking }: DateWords, language: Language): boolean {
@@ -348,6 +359,10 @@ const isAboutMails = (text: string, mailStems: readonly string[]): boolean =>
 /** Whether a clause that names a day says that something is closed then, and not that it opens. */
 function closes(text: string, { language, closures }: ReadingWords): boolean {
   const { begins } = dateWords(language)
+  const [first] = namedDays(text, language)
+  // "The workshop will be closed from Monday, 8 to Saturday, 13 February"
+  const before = first === undefined ? '' : text.slice(0, first.at)
+  if (findPhrase(before, closures) !== null && findPhrase(before, begins) === null) return true
   return text.split(CLAUSE_END).some((clause) => {
     const [day] = namedDays(clause, language)
     const isClosing =

@@ -9,6 +9,7 @@ import { kindOf } from './offer-kinds.ts'
 import { aroundPrice, isRecurring, readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, findYearRange, lengthOfMonth } from './read-season.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { languageRules } from '../languages/load-rules.ts'
 
@@ -118,7 +119,9 @@ function detailOf(
   const text = found === null ? detail : found.rest
   // A price among other words is part of what they say.
   const rest = isTorn(withoutPrice(text)) ? text : withoutPrice(text)
-  const isFact = /\p{L}{2}/u.test(rest) && !words.priceWords.includes(rest.toLowerCase())
+  // "210 € instead of 248" says nothing of the thing.
+  const isUsual = findPhrase(rest, dateWords(language).costing) !== null && wordsIn(rest).length <= MOST_OF_USUAL
+  const isFact = /\p{L}{2}/u.test(rest) && !isUsual && !words.priceWords.includes(rest.toLowerCase())
   return {
     fact: isFact && found === null ? withoutEnding(rest.replace(/^[\s,;–-]+/u, ''), ' ,–-') : null,
     season: found?.range ?? null,
@@ -136,6 +139,7 @@ function seasonOnly(detail: string, { only, seasons }: ReadingWords): { range: Y
 
 const pad = (month: number) => String(month).padStart(2, '0')
 
+const MOST_OF_USUAL = 4
 const isTorn = (rest: string) => /\s[,;/]|[/+–-]\s*$|^\s*[/+]/u.test(rest)
 
 function withoutArticle(text: string, { articles, quantifiers }: ReadingWords): string {

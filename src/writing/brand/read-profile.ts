@@ -16,7 +16,7 @@ import { ownSentences } from './own-sentences.ts'
 import { withWholeDates } from './own-dates.ts'
 import { CLAUSE_END } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
-import { withoutBrackets } from './list-pieces.ts'
+import { commasIn, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { readPhrases } from './read-phrases.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { readDate, readDates } from './read-dates.ts'
@@ -197,13 +197,27 @@ function datesIn(
   const notes = readDates(guidelines?.complianceNotes ?? '', language).filter(({ text }) => !refuses(text, language))
   // Among what customers care about, a fair is the brand's own where it says that it's there.
   const fairs = [customerAvatar?.buyingTriggers, customerAvatar?.interests].flatMap((text) =>
-    readPhrases(text ?? '', readingWords(language)).flatMap((entry) =>
-      findPhrase(entry, dateWords(language).presence) === null ? [] : readDates(entry, language),
+    entriesOf(text ?? '', language).flatMap((entry) =>
+      readDates(entry, language).filter(({ what }) => what === 'sale' || isOwnEvent(entry, language)),
     ),
   )
-  const told = [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language), ...notes, ...fairs]
+  const told = [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language, true), ...notes, ...fairs]
   return told.map(({ text }) => text)
 }
+
+const HOUR = /\b\d{1,2}(?:[.:]\d{2})?\s?(?:uhr|h|am|pm|a|p|o'clock)\b|\b(?:um|ore|alle|a las|at)\s\d{1,2}/iu
+
+const MOST_COMMAS = 3
+
+/** A line about one thing as a whole, and the parts of a long list. */
+const entriesOf = (text: string, language: Language): string[] =>
+  piecesOf(text).pieces.flatMap((piece) =>
+    commasIn(piece).length > MOST_COMMAS ? readPhrases(piece, readingWords(language)) : [piece],
+  )
+
+/** "We're booth 22" and "Farm day, Sunday, March 14, 11 am": what has an hour is an appointment and no season. */
+const isOwnEvent = (text: string, language: Language): boolean =>
+  findPhrase(text, dateWords(language).presence) !== null || HOUR.test(text.slice(0, LONGEST_PHRASE))
 
 /** Among the notes, "no lessons on January 18" is a rule, and "free, no registration" is none. */
 function refuses(text: string, language: Language): boolean {

@@ -6,6 +6,7 @@ const FEWEST_WORDS_ALONE = 6
 const FEWEST_WORDS_SAID = 5
 const FEWEST_LINES_ALONE = 2
 
+const isInformation = (line: string): boolean => /\d/u.test(line) || wordsIn(line).length >= FEWEST_WORDS_SAID
 const hasTerms = ({ slots }: ToldFact): boolean => slots.terms !== undefined || slots.reach !== undefined
 const hasNumbers = ({ lines }: ToldFact): boolean => lines.some((line) => /\d/u.test(line))
 const hasSomethingFor = ({ slots, lines }: ToldFact): boolean => lines.length > 0 || slots.terms !== undefined
@@ -13,12 +14,14 @@ const hasSomethingFor = ({ slots, lines }: ToldFact): boolean => lines.length > 
 const POINTS: Readonly<Partial<Record<Told, (fact: ToldFact) => boolean>>> = {
   trigger: (fact) => fact.slots.answer !== undefined || (fact.lines.length > 0 && (hasTerms(fact) || hasNumbers(fact))),
   worry: ({ slots }) => slots.answer !== undefined,
+  // A list of mottos tells nothing of how it works.
+  phrases: ({ lines }) => lines.filter(isInformation).length >= FEWEST_LINES_ALONE,
   moment: hasSomethingFor,
   ahead: hasSomethingFor,
   cycle: (fact) => fact.lines.length > 0 || hasTerms(fact),
   // "Air, don't wash" is a motto. It belongs into an email and fills none.
   said: (fact) =>
-    (/\d/u.test(fact.slots.fact ?? '') || wordsIn(fact.slots.fact ?? '').length >= FEWEST_WORDS_SAID) &&
+    isInformation(fact.slots.fact ?? '') &&
     (fact.lines.length >= FEWEST_LINES_ALONE || (fact.lines.length > 0 && hasTerms(fact))),
   detail: ({ slots }) => slots.price !== undefined || wordsIn(slots.fact ?? '').length >= FEWEST_WORDS_ALONE,
 }
