@@ -51,6 +51,7 @@ const patternsOf = oncePer((months: ReadonlyMap<string, number>): { dayFirst: Re
 /** The days that a text names exactly, in order: "January 16 and 17", "vom 4. bis 14. Jänner", "24.12. bis 12.1.". */
 export function namedDays(text: string, language: Language): NamedDays[] {
   const said = text.slice(0, LONGEST)
+  if (!/\d/u.test(said)) return []
   const months = monthNumbersIn(language)
   const { dayFirst, monthFirst } = patternsOf(months)
   const found: NamedDays[] = []

@@ -129,6 +129,8 @@ function onSale(text: string, days: readonly DayInRole[], language: Language, wo
   if (findPhrase(text.slice(0, first.end), readingWords(language).refusals) !== null) return null
   const last = days.find((day) => day !== first && day.role === 'until')
   const span = { from: first.from, to: last?.to ?? first.to }
+  // "We're at booth 22, 10% off if you book there" is about the fair.
+  if (findPhrase(text, words.presence) !== null) return null
   const isSale = isReduction(text) ? findPhrase(text, words.costing) !== null : namesSale(text, words)
   if (!isSale || daysUntil(span.from, span.to) > LONGEST_SALE) return null
   return { ...said(text, first), what: 'sale', name: nameOfDay(text, first, language), days: span, by: null }

@@ -19,6 +19,8 @@ const LONGEST_SHORT_NAME = 32
 const LONGEST_NAME = 200
 /** A price without its currency: "Gutswein 9,80". */
 const BARE_PRICE = /\s(\d{1,4},(?:\d{2}|[–—-]))$/u
+/** "Puzzles da 9,90": the word before the price belongs to it. */
+const STARTING = /\s(ab|dès|desde|da|from)$/iu
 const SIZES = /\s(\d[\d.,]{0,6}\s?\p{L}{0,4}(?:\s?[+/&]\s?\d[\d.,]{0,6}\s?\p{L}{0,4}){1,8})$/u
 /** Fewer words behind a price belong to the name: "£40 extra". */
 const FEWEST_AFTER = 2
@@ -53,12 +55,13 @@ function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer
   const written = [item.text, ...item.details].map(readPrice).find((found) => found !== null) ?? null
   const bare =
     written === null && languageRules(language).hasBarePrices ? BARE_PRICE.exec(item.text.slice(0, LONGEST_NAME)) : null
-  const price = written ?? (bare === null ? null : `${bare[1]!} €`)
+  const from = bare === null ? null : (STARTING.exec(item.text.slice(0, bare.index))?.[1] ?? null)
+  const price = written ?? (bare === null ? null : [...(from === null ? [] : [from]), `${bare[1]!} €`].join(' '))
   const { before, after } = aroundPrice(withoutArticle(item.text, words))
   // "Tuning £85 within 20 miles" is tuning, and where it holds.
   const isAfter = wordsIn(after).length >= FEWEST_AFTER && /^\p{L}/u.test(after) && /\p{L}{3}/u.test(before)
   const named = isAfter ? before : withoutPrice(withoutArticle(item.text, words))
-  const text = bare === null ? named : item.text.slice(0, bare.index)
+  const text = bare === null ? named : item.text.slice(0, bare.index).replace(STARTING, '')
   const dated = withoutSeason(withoutArticle(text, words), language, words)
   const whole = (dated.text === '' ? item.text : dated.text).slice(0, LONGEST_NAME)
   const sizes = SIZES.exec(whole)

@@ -1,6 +1,7 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
+import { hasVerb } from '../brand/clause-words.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
@@ -44,7 +45,8 @@ export function triggersOf({ moments }: BrandBrief['facts'], telling: Telling): 
     // Holidays have their own emails.
     if (findOccasions(moment.text, HOLIDAYS, telling.brief.country).length > 0) return []
     const { head, aside } = partsOf(moment.text)
-    const question = questionOf(head, telling)
+    // "Storm forecast = panic calls" tells the writer what follows.
+    const question = moment.text.includes('=') ? null : questionOf(head, telling)
     if (question === null) return []
     const answer = aside === null ? null : answerIn(aside, telling)
     if (isRefused(moment.text, telling.brief)) return []
@@ -76,7 +78,9 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
     if (question === null) return []
     const stems = tellingStems(head, language)
     // What follows a colon says more of the complaint.
-    const reply = aside === null || pain.text.includes(`: ${aside}`) ? null : answerIn(aside, telling)
+    // "Hidden fees (fuel, stairs)" explains the complaint as well.
+    const isReply = aside !== null && !pain.text.includes(`: ${aside}`) && hasVerb(aside, words)
+    const reply = isReply ? answerIn(aside, telling) : null
     // "Bike stolen?" has no answer in "Your bike is back in 5 days".
     const answer = reply ?? nearest(phrases, stems.difference(goods), language)
     const lines = linesAbout(head, telling)
