@@ -35,7 +35,8 @@ export interface DatedFact {
   others: YearRange[]
   /** The last day to sign up, where that comes before. */
   by: string | null
-  /** The weekday and the year beside the day: it belongs to no other year. */
+  /** The days beside which the text names a weekday or a year: they belong to no other year. */
+  named: YearRange
   weekday: number | null
   year: number | null
 }
@@ -113,8 +114,9 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   )
 }
 
-const said = (text: string, day: NamedDays): Pick<DatedFact, 'text' | 'weekday' | 'year' | 'others'> => ({
+const said = (text: string, day: NamedDays): Pick<DatedFact, 'text' | 'named' | 'weekday' | 'year' | 'others'> => ({
   text,
+  named: { from: day.from, to: day.to },
   weekday: day.weekday,
   year: day.year,
   others: [],

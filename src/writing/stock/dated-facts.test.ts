@@ -61,3 +61,8 @@ test('a day that is part of what an offer is has its email, and no phrase of a d
   expect(told.dearer).toMatchObject([{ slots: { to: '31 January' } }])
   expect(told.said.map(({ name }) => name).join()).not.toContain('February')
 })
+
+test('a weekday may be that of the first or the last day, and of the day on which a price rises', () => {
+  expect(daysOf(brandWith('Warehouse sale of chairs Fri–Sat January 29–30'))).toEqual(['sale 2027-01-29'])
+  expect(daysOf(brandWith('Prices go up by 6 percent on Mon March 1'))).toEqual(['dearer 2027-02-28'])
+})

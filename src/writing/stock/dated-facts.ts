@@ -58,7 +58,7 @@ function remindersOf(fact: ToldFact, { what, days, others, by, name }: DatedFact
       name: `${fact.name} ${other.from}`,
       slots: { ...slots, to, ...moment },
       days: other,
-      on: fact.on === null ? null : { ...fact.on, day: other.from },
+      on: fact.on === null ? null : { ...fact.on, days: other },
     }
   })
   const last = by ?? days.from
@@ -125,7 +125,7 @@ function toldOf(
         },
         lines: what === 'start' ? [] : linesAbout(fact, brief, entry),
         days: { from: last.from, to: what === 'deadline' || what === 'dearer' ? last.to : days.to },
-        on: { day: days.from, weekday, year },
+        on: { days: dated.named, weekday, year },
       },
     },
   ]

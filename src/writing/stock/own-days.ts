@@ -70,7 +70,8 @@ function dateIn(year: number, yearDay: string): Temporal.PlainDate {
 /** "Saturday, January 23" is a day of 2027, and not of the year after. */
 const isOfYear = ({ on }: ToldFact, year: number): boolean =>
   on === null ||
-  ((on.year === null || on.year === year) && (on.weekday === null || dateIn(year, on.day).dayOfWeek === on.weekday))
+  ((on.year === null || on.year === year) &&
+    (on.weekday === null || [on.days.from, on.days.to].some((day) => dateIn(year, day).dayOfWeek === on.weekday)))
 
 /** Of each year, or of each month of the year. */
 function lastDays(fact: ToldFact, year: number): Temporal.PlainDate[] {

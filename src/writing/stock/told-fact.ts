@@ -17,8 +17,8 @@ export interface ToldFact {
   months: readonly number[] | null
   /** The days that it's about, of any year. */
   days: YearRange | null
-  /** A day of one year, by its weekday or its year: it isn't told where that doesn't fit. */
-  on: { day: string; weekday: number | null; year: number | null } | null
+  /** Days of one year, by the weekday of their first or last, or by their year: they aren't told where that doesn't fit. */
+  on: { days: YearRange; weekday: number | null; year: number | null } | null
   /** The day of each month that it's about. */
   dayOfMonth: number | null
   /** Its readers, where they say more than the stage of an idea. */
