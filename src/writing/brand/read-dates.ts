@@ -91,6 +91,11 @@ function continuesBefore(piece: string, language: Language, { next }: DateWords)
   return opening !== null && day !== undefined && tellingStems(piece.slice(opening.length, day.at), language).size === 0
 }
 
+const HOUR = /\b\d{1,2}(?:[.:]\d{2})?\s?(?:uhr|h|am|pm|a|p|o'clock)\b|\b(?:um|ore|alle|a las|at)\s\d{1,2}(?![\d€$£])/iu
+
+/** Whether a text names an hour: "8 pm", "19h30", "um 20 Uhr". */
+export const namesHour = (text: string): boolean => HOUR.test(text.slice(0, LONGEST))
+
 type Role = 'until' | 'from' | 'on'
 
 interface DayInRole extends NamedDays {
@@ -104,7 +109,9 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   const words = dateWords(language)
   const reading = readingWords(language)
   const days = namedDays(text, language)
-  if (days.length === 0 || isForWriter(text, reading) || closes(text, reading)) return null
+  if (days.length === 0 || isForWriter(text, reading) || closes(text, reading) || isRefused(text, days[0]!, reading)) {
+    return null
+  }
   const found = days.map((day) => inRole(day, text, language, words))
   return (
     onSale(text, found, language, words) ??
@@ -238,7 +245,7 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   const isPlace = isCourse || findStem(text, words.booking) !== null || limitsGroup(text, words, readingWords(language))
   const books = isPlace && !isFree
   // What has a price and no places is bought from that day on.
-  const isBought = readPrice(text) !== null && !isThere && !isPlace && !isFree
+  const isBought = readPrice(text) !== null && !isThere && !isPlace && !isFree && !(namesHour(text) && day.from === day.to)
   const opens = pauses || isBought || (begins && !books) || opensBooking(text.slice(0, day.at), words, language)
   const what = opens ? 'opening' : books ? 'start' : 'event'
   const others = opens ? [] : days.filter((other) => other !== day && other.role === 'on')
@@ -359,6 +366,12 @@ const FIRST_WORDS = 4
 /** "Email on January 14 about the open house", but not "open house on January 14, the link comes by email". */
 const isAboutMails = (text: string, mailStems: readonly string[]): boolean =>
   findStem(wordsIn(text).slice(0, FIRST_WORDS).join(' '), mailStems) !== null
+
+/** "No lessons on January 18": nothing happens then. */
+function isRefused(text: string, day: NamedDays, { refusals }: ReadingWords): boolean {
+  const clause = text.slice(0, day.at).split(CLAUSE_END).at(-1) ?? ''
+  return findPhrase(clause, refusals) !== null
+}
 
 /** Whether a clause that names a day says that something is closed then, and not that it opens. */
 function closes(text: string, { language, closures }: ReadingWords): boolean {

@@ -10,7 +10,7 @@ const START = String.raw`(?:(?<!\p{L})(?:${STARTING})\s)`
 /** What the price holds of taxes: "38 € HT", "netto", "plus VAT". */
 const TAX = String.raw`(?:\s(?:HT|TTC|netto|brutto|(?:plus|inc|incl|ex|excl)\.?\s(?:VAT|GST)|\+\s?IVA|IVA\s(?:inclusa|compresa|esclusa|incluido|aparte))(?!\p{L}))`
 const PRICE = new RegExp(
-  String.raw`(?:${START}|(?<![\d.,])(?:${AMOUNT}\s?\/\s?){1,4}|(?<![\d.,])${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:\s?(?:${UNTIL})\s?${MONEY})?(?:${PER}|\s(?:ea|each)(?!\p{L}))?(?:${TAX})?`,
+  String.raw`(?:${START}|(?<![\d.,])(?:${AMOUNT}\s?\/\s?){1,4}|(?<![\d.,])${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:\s?(?:${UNTIL})\s?${MONEY})?(?:${PER}|\s(?:ea|each|l'un[ao]|cadaun[ao]|la pièce|das stück)(?!\p{L}))?(?:${TAX})?`,
   'iu',
 )
 const LEADING =

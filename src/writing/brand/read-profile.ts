@@ -19,7 +19,7 @@ import { namedDays } from './find-days.ts'
 import { commasIn, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { readPhrases } from './read-phrases.ts'
 import { dateWords } from '../languages/date-words.ts'
-import { readDate, readDates } from './read-dates.ts'
+import { namesHour, readDate, readDates } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
 import { readRules } from './read-rules.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
@@ -205,8 +205,6 @@ function datesIn(
   return told.map(({ text }) => text)
 }
 
-const HOUR = /\b\d{1,2}(?:[.:]\d{2})?\s?(?:uhr|h|am|pm|a|p|o'clock)\b|\b(?:um|ore|alle|a las|at)\s\d{1,2}/iu
-
 const MOST_COMMAS = 3
 
 /** A line about one thing as a whole, and the parts of a long list. */
@@ -217,7 +215,7 @@ const entriesOf = (text: string, language: Language): string[] =>
 
 /** "We're booth 22" and "Farm day, Sunday, March 14, 11 am": what has an hour is an appointment and no season. */
 const isOwnEvent = (text: string, language: Language): boolean =>
-  findPhrase(text, dateWords(language).presence) !== null || HOUR.test(text.slice(0, LONGEST_PHRASE))
+  findPhrase(text, dateWords(language).presence) !== null || namesHour(text)
 
 /** Among the notes, "no lessons on January 18" is a rule, and "free, no registration" is none. */
 function refuses(text: string, language: Language): boolean {

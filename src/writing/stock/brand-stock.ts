@@ -20,7 +20,7 @@ import { suitedPack } from './suited-pack.ts'
 import { toldPack } from './told-pack.ts'
 import { touchedConcern } from './touched-facts.ts'
 import { inItsSeasons } from './turned-seasons.ts'
-import { wayOfGoods } from './selling-way.ts'
+import { doesJobs, wayOfGoods } from './selling-way.ts'
 import { hasUse } from './uses.ts'
 import { regionOf } from '../languages/region-words.ts'
 import { inWordsOfCountry, inWordsOfRegion } from './words-of-country.ts'
@@ -95,7 +95,9 @@ function packFor(pack: Pack, brief: BrandBrief): Pack {
 /** Without ideas for things that are used or sold in another way than those of the brand. */
 function inUse(pack: Pack, brief: BrandBrief): Pack {
   const way = wayOfGoods(brief)
-  const suits = ({ use, ways }: Angle) => (use === null || hasUse(use, brief)) && (ways === null || ways.includes(way))
+  const isOfJobs = pack.layer === 'universal' && way === 'visits'
+  const suitsWay = ({ ways }: Angle) => ways === null || (ways.includes(way) && (!isOfJobs || doesJobs(brief)))
+  const suits = (angle: Angle) => (angle.use === null || hasUse(angle.use, brief)) && suitsWay(angle)
   return pack.angles.every(suits) ? pack : { ...pack, angles: pack.angles.filter(suits) }
 }
 

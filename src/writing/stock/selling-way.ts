@@ -51,6 +51,17 @@ function wayOf(brief: BrandBrief): SellingWay {
   return way !== null && MET.has(way) ? 'visits' : 'orders'
 }
 
+/** Trades that come and work on something. */
+const WORKING: ReadonlySet<string> = new Set(['home-services', 'professional-services'])
+
+/** Whether customers describe a job and get an estimate. An inn and a hairdresser are visited as well, and have none. */
+export function doesJobs(brief: BrandBrief): boolean {
+  const trade = tradeOf(brief)?.id ?? ''
+  if (WORKING.has(trade) || usesOf(brief).isServiced) return true
+  const services = brief.facts.offers.filter(({ kind }) => kind === 'service').length
+  return !VISITED.has(trade) && services > 0 && services >= brief.facts.offers.length * CLEAR_SHARE
+}
+
 /** How people buy where no page takes their order. Null where one does. */
 export const wayToBuy = ({ facts }: Pick<BrandBrief, 'facts'>): WayToBuy | null =>
   facts.rules.flatMap(({ check }) => (check?.type === 'way' ? [check.way] : []))[0] ?? null
