@@ -10,6 +10,11 @@ import {
   withoutJoiner,
 } from './clause-words.ts'
 import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
+import type { Language } from '#shared/brand-brief.ts'
+import { weekdayNumbersIn } from '#shared/day-names.ts'
+import { dateWords } from '../languages/date-words.ts'
+import { namedDays } from './find-days.ts'
+import { nameOfDay } from './name-of-day.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { kindOf, namesOffer } from './offer-kinds.ts'
 import { tellsService } from './printable.ts'
@@ -104,6 +109,7 @@ function isForSale(text: string, words: ReadingWords): boolean {
   )
     return false
   if (all.every((word) => [people, joiners, detailStarts].some((list) => list.includes(word)))) return false
+  if (all.every((word) => weekdayNumbersIn(language).has(word))) return false
   if (HAS_YEAR.test(name) && namesHoliday(name, language)) return false
   if (findPhrase(name, reductions) !== null || startsWithAny(name, information) !== null) return false
   const month = findMonth(name, language)
@@ -161,7 +167,7 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   if (labeled !== null) {
     const listed = splitAtCommas(labeled.rest, words) ?? pricedParts(labeled.rest, words)
     // "Roses 50/60 cm: 0.62 / 0.78 €/stem, bundles of 25" has its price behind the label.
-    const isPriced = !/\p{L}{3}/u.test(withoutPrice(listed?.[0]?.[0] ?? '').replace(/\/\p{L}+/gu, ' '))
+    const isPriced = listed?.every(([head]) => !namesThing(head!, words)) ?? false
     if (listed !== null && !isPriced && listed.length > 1 && commasIn(labeled.rest).length > 0) {
       return listed.map((parts) => itemOf(parts, labeled.label, quote))
     }
@@ -187,6 +193,8 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   if (priced?.every(([part]) => ENDS_IN_PRICE.test(part!)) === true) {
     return priced.map((part) => itemOf(part, null, quote))
   }
+  const single = singleThing(piece, words)
+  if (single !== null) return [itemOf(single, null, quote)]
   const mostly = mostlyPriced(piece, words)
   if (mostly !== null) return mostly.map((part) => itemOf(part, null, quote))
   const whole = wholeItem(piece, quote, words)
@@ -221,6 +229,12 @@ const hasPrice = (text: string): boolean => readPrice(text) !== null || /(?<!\d)
 const LONGEST_SPLIT = 2000
 const BEHIND_PRICE =
   /((?:(?:[€$£]|EUR|CHF)\s?\d[\d.,]{0,6}|\d[\d.,]{0,6}\s?(?:[€$£]|EUR|CHF|euros?)|(?<!\d)\d{1,4},\d{2})(?:\s\([^()]{1,60}\))?)\s(\p{L}{1,3})\s(?=\p{L}{3})/gu
+
+/** A number with its unit, a price and a condition name nothing: "6 bottles", "0.78 €/stem", "including delivery". */
+const namesThing = (head: string, words: ReadingWords): boolean => {
+  const name = withoutPrice(head).replace(/\/\p{L}+/gu, ' ')
+  return /\p{L}{3}/u.test(name) && !COUNTED.test(name.trim()) && !isMeasure(name, words) && !isAside(head, true, words)
+}
 
 /** A sale names other prices than the usual ones, and what has no price and a day is an event. */
 function isNewsOfDay(piece: string, { language }: ReadingWords): boolean {
@@ -412,6 +426,32 @@ function mostlyPriced(piece: string, words: ReadingWords): string[][] | null {
     else lists.at(-1)!.push(part)
   }
   return lists
+}
+
+/** "Learn-to-curl night, 2 hours, $35 per person, shoes provided" is one thing, whose price stands behind its name. */
+function singleThing(piece: string, words: ReadingWords): string[] | null {
+  const [first = '', ...others] = partsAtCommas(piece)
+  const prices = others.filter((part) => readPrice(part) !== null)
+  const { language } = words
+  const [day] = namedDays(first, language)
+  const name = day === undefined ? withoutBrackets(first).text.trim() : nameOfDay(first, day, language)
+  const isName =
+    name !== null &&
+    /^\p{L}/u.test(name) &&
+    readPrice(first) === null &&
+    wordsIn(name).length <= MOST_WORDS &&
+    !hasVerb(name, words)
+  if (!isName || prices.length !== 1 || !STARTS_IN_PRICE.test(prices[0]!)) return null
+  const inside = day === undefined ? withoutBrackets(first).inside : []
+  return [withoutWeekday(name, language), ...inside, ...others]
+}
+
+/** "Tasting on Saturday" is a tasting. */
+function withoutWeekday(name: string, language: Language): string {
+  const weekdays = weekdayNumbersIn(language)
+  const tokens = name.split(/\s+/u)
+  if (tokens.length < 2 || !weekdays.has(tokens.at(-1)!.toLowerCase())) return name
+  return tokens.slice(0, dateWords(language).small.includes(tokens.at(-2)!.toLowerCase()) ? -2 : -1).join(' ')
 }
 
 const FEWEST_PRICED = 2

@@ -4,6 +4,7 @@ import { hasVerb } from './clause-words.ts'
 import { piecesOf, withoutBrackets } from './list-pieces.ts'
 import { printedLine } from './printable.ts'
 import { inNormalVoice } from './statement-texts.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { spelledOut } from '../languages/short-forms.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
@@ -110,6 +111,9 @@ const LONGEST_TEXT = 10_000
 const MOST_LINES = 300
 /** Signs that owners set between a question with its answer and the next one. */
 const BETWEEN_EXCHANGES = /\n+|\s[/|•]\s|(?<=[.!?)…])\s[–—-]\s/u
+/** "How long does it last - about 8 weeks", "I don't have a team. We place singles." */
+const AFTER_DASH = /^([^–—-]{6,80})\s[–—-]\s(.{6,600})$/su
+const AFTER_SENTENCE = /^([^.!?]{6,80})\.\s(\S.{6,600})$/su
 const AFTER_COLON = /^([^:?]{6,80}):\s(.{10,600})$/su
 const FEWEST_IN_TURN = 2
 const SHARE_IN_TURN = 0.75
@@ -153,7 +157,8 @@ function pairIn(part: string, mayHaveColon: boolean): { question: string; reply:
     const question = asked.includes('?') ? asked.slice(0, asked.indexOf('?') + 1) : asked
     return { question: unquoted(question.trim().replace(/\.$/u, '')), reply }
   }
-  const [, said, told] = QUOTED_AND_SAID.exec(line) ?? (mayHaveColon ? AFTER_COLON.exec(line) : null) ?? []
+  const plain = mayHaveColon ? (AFTER_COLON.exec(line) ?? AFTER_DASH.exec(line) ?? AFTER_SENTENCE.exec(line)) : null
+  const [, said, told] = QUOTED_AND_SAID.exec(line) ?? plain ?? []
   return said === undefined ? null : { question: said.trim(), reply: told! }
 }
 
@@ -209,7 +214,10 @@ function wholeReply(behind: string, words: ReadingWords): string | null {
 export const printedReply = (text: string, words: ReadingWords): string | null =>
   printedLine(text, wordsOfReplies(words))
 
-const wordsOfReplies = oncePer((words: ReadingWords): ReadingWords => ({ ...words, tellingVerbs: [] }))
+const wordsOfReplies = oncePer((words: ReadingWords): ReadingWords => {
+  const { courtesy } = dateWords(words.language)
+  return { ...words, tellingVerbs: [], privateWords: words.privateWords.filter((word) => !courtesy.includes(word)) }
+})
 
 const isOfCustomer = (text: string, words: ReadingWords): boolean =>
   findPhrase(text, [...ownFactWords(words.language).customers, ...words.mandatory]) !== null

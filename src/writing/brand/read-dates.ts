@@ -88,7 +88,10 @@ function ownPart(sentence: string, isOfCustomers: boolean, language: Language): 
 function continuesBefore(piece: string, language: Language, { next }: DateWords): boolean {
   const opening = startsWithAny(piece, next)
   const [day] = namedDays(piece, language)
-  return opening !== null && day !== undefined && tellingStems(piece.slice(opening.length, day.at), language).size === 0
+  if (opening === null || day === undefined) return false
+  const weekdays = weekdayNumbersIn(language)
+  const between = wordsIn(piece.slice(opening.length, day.at)).filter((word) => !weekdays.has(word))
+  return tellingStems(between.join(' '), language).size === 0
 }
 
 const HOUR = /\b\d{1,2}(?:[.:]\d{2})?\s?(?:uhr|h|am|pm|a|p|o'clock)\b|\b(?:um|ore|alle|a las|at)\s\d{1,2}(?![\d€$£])/iu
@@ -245,7 +248,8 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   const isPlace = isCourse || findStem(text, words.booking) !== null || limitsGroup(text, words, readingWords(language))
   const books = isPlace && !isFree
   // What has a price and no places is bought from that day on.
-  const isBought = readPrice(text) !== null && !isThere && !isPlace && !isFree && !(namesHour(text) && day.from === day.to)
+  const isBought =
+    readPrice(text) !== null && !isThere && !isPlace && !isFree && !(namesHour(text) && day.from === day.to)
   const opens = pauses || isBought || (begins && !books) || opensBooking(text.slice(0, day.at), words, language)
   const what = opens ? 'opening' : books ? 'start' : 'event'
   const others = opens ? [] : days.filter((other) => other !== day && other.role === 'on')

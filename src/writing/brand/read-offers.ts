@@ -87,8 +87,9 @@ function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer
 
 /** A price per month or year makes a subscription: "Box (19,90 €/mois)". */
 function offerKind(name: string, group: string | null, price: string | null, words: ReadingWords): OfferKind | null {
-  const kind =
-    kindOf(name, words) ?? (group === null || wordsIn(group).length > LONGEST_GROUP ? null : kindOf(group, words))
+  const ofGroup = group === null || wordsIn(group).length > LONGEST_GROUP ? null : kindOf(group, words)
+  // "Sharpening: kitchen knife 7 €" is work on a knife.
+  const kind = ofGroup === 'service' ? ofGroup : (kindOf(name, words) ?? ofGroup)
   const recurs = (price !== null && isRecurring(price)) || findPhrase(name, words.recurring) !== null
   return recurs && (kind === null || kind === 'set') ? 'subscription' : kind
 }

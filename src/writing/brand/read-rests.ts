@@ -87,10 +87,14 @@ function isClosing(part: string, words: ReadingWords): boolean {
   if (closure === null) return false
   const before = wordsIn(part.slice(0, part.toLowerCase().replaceAll('’', "'").indexOf(closure)))
   const isSmall = smallWords(words)
-  return before.every(
-    (word) => isSmall(withoutElision(word)) || /^\d+$/u.test(word) || findMonth(word, words.language) !== null,
+  const unknown = before.filter(
+    (word) => !isSmall(withoutElision(word)) && !/^\d+$/u.test(word) && findMonth(word, words.language) === null,
   )
+  // "The ice is closed February 11-14", but not "the rooms are closed from November".
+  return unknown.length === 0 || (unknown.length <= MOST_NAMED && hasDay(part, words))
 }
+
+const MOST_NAMED = 2
 
 /** "L'atelier" is the workshop. */
 const withoutElision = (word: string): string => word.replace(/^(?:l|d|dell|all)'/u, '')

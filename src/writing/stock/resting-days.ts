@@ -67,7 +67,8 @@ function isOnlyShipping(sentence: string, language: Language): boolean {
   return isShipping && findStem(part, closingStems) === null
 }
 
-const SHORTEST_CLOSING = 5
+/** Five days. */
+const SHORTEST_CLOSING = 4
 
 /** Fewer days off need no email. */
 const isLong = ({ from, to }: YearRange): boolean => daysUntil(from, to) >= SHORTEST_CLOSING

@@ -36,7 +36,8 @@ function wayOf(brief: BrandBrief): SellingWay {
   const isShareOfAll = (...wanted: OfferKind[]) =>
     kinds.filter((kind) => wanted.includes(kind)).length >= facts.offers.length * LEAST_SHARE_OF_ALL
   if (trade === 'charity') return 'donations'
-  if (family === 'b2b-supply' || facts.buyers?.buyers === 'businesses') return 'accounts'
+  const buyers = facts.buyers?.buyers ?? null
+  if (buyers === 'businesses' || (family === 'b2b-supply' && buyers !== 'consumers')) return 'accounts'
   if (family === 'subscription-box') return 'subscriptions'
   const { isBooked, isJoined, isServiced } = usesOf(brief)
   // A choir with a workshop is joined like any other.
