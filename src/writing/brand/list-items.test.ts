@@ -36,11 +36,18 @@ describe('A list gives every entry whole', () => {
       'onion sets $14 (fall only) and grow bags 3 for $27.',
       ['onion sets $14', 'grow bags 3 for $27'],
     ],
+    ['a price with its terms', 'fr', 'Atelier bébé le samedi, 18 € la séance, à partir de 6 mois', ['Atelier bébé']],
     [
-      'a price with its terms',
-      'fr',
-      'Atelier bébé le samedi, 18 € la séance, à partir de 6 mois',
-      ['Atelier bébé le samedi'],
+      'one thing with its price behind it',
+      'en',
+      'Learn-to-curl night, 2 hours, $35 per person, shoes and brooms provided.',
+      ['Learn-to-curl night'],
+    ],
+    [
+      'prices of a label',
+      'de',
+      'Saft 5 €. Probierpaket: 6 Flaschen, 72 € inkl. Versand.',
+      ['Saft 5 €', 'Probierpaket'],
     ],
     ['an extra price', 'de', 'Decke 239 €, Überlänge +30 €, Kissen 69 €', ['Decke 239 €', 'Kissen 69 €']],
     [

@@ -167,7 +167,11 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   if (labeled !== null) {
     const listed = splitAtCommas(labeled.rest, words) ?? pricedParts(labeled.rest, words)
     // "Roses 50/60 cm: 0.62 / 0.78 €/stem, bundles of 25" has its price behind the label.
-    const isPriced = listed?.every(([head]) => !namesThing(head!, words)) ?? false
+    const prices = partsAtCommas(labeled.rest).filter((part) => readPrice(part) !== null)
+    // Prices without names are those of the label: "Wedding weekend: 6 900 € in summer, 4 200 € in winter".
+    const isPriced =
+      (prices.length > 0 && prices.every(startsInPrice)) ||
+      (listed?.every(([head]) => !namesThing(head!, words)) ?? false)
     if (listed !== null && !isPriced && listed.length > 1 && commasIn(labeled.rest).length > 0) {
       return listed.map((parts) => itemOf(parts, labeled.label, quote))
     }
@@ -180,6 +184,8 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
     const item = itemOf([dashed[1]!.trim()], null, quote)
     return [{ ...item, details: [...item.details, dashed[2]!.trim()] }]
   }
+  const single = singleThing(piece, words)
+  if (single !== null) return [itemOf(single, null, quote)]
   const parts = splitAtCommas(piece, words)
   if (parts !== null) {
     // Two parts of a marked entry are more likely a single thing with a comma in its name.
@@ -193,8 +199,6 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   if (priced?.every(([part]) => ENDS_IN_PRICE.test(part!)) === true) {
     return priced.map((part) => itemOf(part, null, quote))
   }
-  const single = singleThing(piece, words)
-  if (single !== null) return [itemOf(single, null, quote)]
   const mostly = mostlyPriced(piece, words)
   if (mostly !== null) return mostly.map((part) => itemOf(part, null, quote))
   const whole = wholeItem(piece, quote, words)
@@ -435,15 +439,19 @@ function singleThing(piece: string, words: ReadingWords): string[] | null {
   const { language } = words
   const [day] = namedDays(first, language)
   const name = day === undefined ? withoutBrackets(first).text.trim() : nameOfDay(first, day, language)
+  const between = others.slice(0, others.indexOf(prices[0] ?? ''))
   const isName =
     name !== null &&
     /^\p{L}/u.test(name) &&
+    between.every((part) => /\d/u.test(part)) &&
     readPrice(first) === null &&
     wordsIn(name).length <= MOST_WORDS &&
     !hasVerb(name, words)
-  if (!isName || prices.length !== 1 || !STARTS_IN_PRICE.test(prices[0]!)) return null
+  if (!isName || prices.length !== 1 || !startsInPrice(prices[0]!)) return null
   const inside = day === undefined ? withoutBrackets(first).inside : []
-  return [withoutWeekday(name, language), ...inside, ...others]
+  const bare = withoutWeekday(name, language)
+  const weekday = day === undefined ? name.slice(bare.length).trim() : ''
+  return [bare, ...(weekday === '' ? [] : [weekday]), ...inside, ...others]
 }
 
 /** "Tasting on Saturday" is a tasting. */
@@ -463,6 +471,11 @@ const NAMED_PRICE =
 const LONGEST_PRICED = 90
 /** Where prices come first, verbs say what they are for: "$60 trains one volunteer". */
 const ENDS_IN_PRICE = /^\p{L}.{0,90}[€$£\d]\s?[.!]?$/u
+
+function startsInPrice(part: string): boolean {
+  const price = readPrice(part)
+  return price !== null && part.trimStart().startsWith(price)
+}
 
 const STARTS_IN_PRICE = /^(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{1,2})?\s?(?:[€$£]|EUR|euros?|bucks))/u
 /** "Vakuumiert" behind "Rindfleisch", where the language capitalizes its nouns. */
