@@ -114,6 +114,15 @@ import {
   tellsWhatIsNot,
   withoutPlus,
 } from '#writing/brand/printable.ts'
+import {
+  betweenPrices,
+  isOnlyPrice,
+  isSmallDetail,
+  mostlyPriced,
+  pricedParts,
+  singleThing,
+  withCommas,
+} from '#writing/brand/priced-lists.ts'
 import { answeredIn, askedDoubt, printedReply } from '#writing/brand/read-answers.ts'
 import { kindOf, namesOffer } from '#writing/brand/offer-kinds.ts'
 import { readPhrases } from '#writing/brand/read-phrases.ts'
@@ -391,6 +400,13 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-answers.ts#askedDoubt': (text) => askedDoubt(text, words),
   'src/writing/packs/everyday-words.ts#hasSlip': (text) => hasSlip(text, 'en'),
   'src/writing/brand/not-sold.ts#notSoldIn': (text) => notSoldIn([text], words),
+  'src/writing/brand/priced-lists.ts#betweenPrices': (text) => betweenPrices(text, readingWords('de')),
+  'src/writing/brand/priced-lists.ts#withCommas': (text) => withCommas(text, words),
+  'src/writing/brand/priced-lists.ts#pricedParts': (text) => pricedParts(text, words),
+  'src/writing/brand/priced-lists.ts#mostlyPriced': (text) => mostlyPriced(text, words),
+  'src/writing/brand/priced-lists.ts#singleThing': (text) => singleThing(text, words),
+  'src/writing/brand/priced-lists.ts#isSmallDetail': (text) => isSmallDetail(text, `${text} 9 €`, readingWords('de')),
+  'src/writing/brand/priced-lists.ts#isOnlyPrice': (text) => isOnlyPrice(text, { mayBegin: false }, words),
   'src/writing/brand/list-items.ts#readList': (text) => LANGUAGES.map((each) => readList(text, readingWords(each))),
   'src/writing/brand/offer-kinds.ts#kindOf': (text) => kindOf(text.slice(0, 200), words),
   'src/writing/brand/offer-kinds.ts#namesOffer': (text) => namesOffer(text, words),

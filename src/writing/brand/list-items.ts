@@ -10,18 +10,25 @@ import {
   withoutJoiner,
 } from './clause-words.ts'
 import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
-import type { Language } from '#shared/brand-brief.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
-import { dateWords } from '../languages/date-words.ts'
-import { namedDays } from './find-days.ts'
-import { nameOfDay } from './name-of-day.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { kindOf, namesOffer } from './offer-kinds.ts'
 import { tellsService } from './printable.ts'
 import { datedEntries } from './dated-entries.ts'
 import { type OnDay, namesHoliday, readDate } from './read-dates.ts'
-import { languageBasics } from '../languages/language-basics.ts'
-import { languageRules } from '../languages/load-rules.ts'
+import {
+  LONGEST_PRICED,
+  beginsWithPrice,
+  betweenPrices,
+  endsInPrice,
+  isOnlyPrice,
+  isSmallDetail,
+  mostlyPriced,
+  pricedParts,
+  singleThing,
+  startsInPrice,
+  withCommas,
+} from './priced-lists.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, isPartOfMonth } from './read-season.ts'
 import { isAboutShipping, soldIn, subjectsIn, tellsWhen, withoutAdverbials } from './selling-sentences.ts'
@@ -101,13 +108,8 @@ function isForSale(text: string, words: ReadingWords): boolean {
   const { people, joiners, information, reductions, detailStarts, language } = words
   const name = withoutPrice(text).replace(/^(?:ca|approx|circa|env|aprox)\.?\s/iu, '')
   const all = wordsIn(name)
-  if (
-    !/\p{L}/u.test(name) ||
-    /^\d+\s?\p{L}{1,3}\.?$/u.test(name.trim()) ||
-    isMeasure(name, words) ||
-    isNothing(name, words)
-  )
-    return false
+  if (!/\p{L}/u.test(name) || NUMBER_AND_UNIT.test(name.trim())) return false
+  if (isMeasure(name, words) || isNothing(name, words)) return false
   if (all.every((word) => [people, joiners, detailStarts].some((list) => list.includes(word)))) return false
   if (all.every((word) => weekdayNumbersIn(language).has(word))) return false
   if (HAS_YEAR.test(name) && namesHoliday(name, language)) return false
@@ -115,6 +117,9 @@ function isForSale(text: string, words: ReadingWords): boolean {
   const month = findMonth(name, language)
   return month === null || /\p{L}/u.test(withoutPart(month.rest, words))
 }
+
+/** "30h" */
+const NUMBER_AND_UNIT = /^\d+\s?\p{L}{1,3}\.?$/u
 
 /** "Easter" may be the name of a range, and "Easter 2027" is a date. */
 const HAS_YEAR = /(?<!\d)20\d{2}(?!\d)/u
@@ -196,7 +201,7 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
     return parts.map((part) => itemOf(part, null, quote))
   }
   const priced = pricedParts(piece, words)
-  if (priced?.every(([part]) => ENDS_IN_PRICE.test(part!)) === true) {
+  if (priced?.every(([part]) => endsInPrice(part!)) === true) {
     return priced.map((part) => itemOf(part, null, quote))
   }
   const mostly = mostlyPriced(piece, words)
@@ -207,38 +212,13 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   return subjects.length === 0 ? null : subjects
 }
 
-const NEWS: ReadonlySet<OnDay> = new Set(['event', 'deadline', 'dearer'])
-
-/** "Alba dress 12,90 Nico trousers 11,50 Greta coat 16,90" has its entries between its prices. */
-function betweenPrices(piece: string, { language }: ReadingWords): string {
-  const text = piece.slice(0, LONGEST_SPLIT)
-  const isList = languageRules(language).hasBarePrices && (text.match(BARE_ENDS)?.length ?? 0) >= FEWEST_BEHIND
-  return isList ? text.replace(BARE_ENDS, '$1, ') + piece.slice(LONGEST_SPLIT) : piece
-}
-
-const BARE_ENDS = /(?<=\s)(\d{1,4},\d{2}(?:\s?€)?)\s(?=\p{L}{3})/gu
-
-/** "Onion sets $14 and grow bags 3 for $27" names two things, each with its price. */
-function withCommas(piece: string, { joiners }: ReadingWords): string {
-  const text = piece.slice(0, LONGEST_SPLIT)
-  return (
-    text.replace(BEHIND_PRICE, (whole, price: string, joiner: string, at: number) =>
-      joiners.includes(joiner.toLowerCase()) && hasPrice(text.slice(at + whole.length)) ? `${price}, ` : whole,
-    ) + piece.slice(LONGEST_SPLIT)
-  )
-}
-
-const hasPrice = (text: string): boolean => readPrice(text) !== null || /(?<!\d)\d{1,4},\d{2}(?!\d)/u.test(text)
-
-const LONGEST_SPLIT = 2000
-const BEHIND_PRICE =
-  /((?:(?:[€$£]|EUR|CHF)\s?\d[\d.,]{0,6}|\d[\d.,]{0,6}\s?(?:[€$£]|EUR|CHF|euros?)|(?<!\d)\d{1,4},\d{2})(?:\s\([^()]{1,60}\))?)\s(\p{L}{1,3})\s(?=\p{L}{3})/gu
-
 /** A number with its unit, a price and a condition name nothing: "6 bottles", "0.78 €/stem", "including delivery". */
 const namesThing = (head: string, words: ReadingWords): boolean => {
   const name = withoutPrice(head).replace(/\/\p{L}+/gu, ' ')
   return /\p{L}{3}/u.test(name) && !COUNTED.test(name.trim()) && !isMeasure(name, words) && !isAside(head, true, words)
 }
+
+const NEWS: ReadonlySet<OnDay> = new Set(['event', 'deadline', 'dearer'])
 
 /** A sale names other prices than the usual ones, and what has no price and a day is an event. */
 function isNewsOfDay(piece: string, { language }: ReadingWords): boolean {
@@ -399,105 +379,10 @@ function splitAtCommas(piece: string, words: ReadingWords): string[][] | null {
   return lists.every(([head]) => isShort(head!, words)) ? lists : null
 }
 
-/** "Jeans shortening on a Saturday 65 €, a dress in six weeks 420 €": where every part has a price, verbs are names. */
-function pricedParts(piece: string, words: ReadingWords): string[][] | null {
-  const parts = partsAtCommas(piece)
-  const isShortPart = (part: string) => withoutBrackets(part).text.length <= LONGEST_PRICED
-  return parts.length > 1 && parts.every((part) => isShortPart(part) && readPrice(part) !== null)
-    ? parts.map((part) => [withoutJoiner(part, words)])
-    : null
-}
-
-/**
- * "Full retune from £320, bellows leak £85, strap replacement £38 while you wait, free look-over": a list in which most
- * parts have a price and begin with a name. A part without one is a detail of the part before it.
- */
-function mostlyPriced(piece: string, words: ReadingWords): string[][] | null {
-  const parts = partsAtCommas(piece).map((part) => withoutJoiner(part, words))
-  const isEntry = (part: string) => {
-    const { text } = withoutBrackets(part)
-    const [, name = null] = NAMED_PRICE.exec(text) ?? []
-    return text.length <= LONGEST_PRICED && name !== null && !hasVerb(name, words)
-  }
-  const entries = parts.filter(isEntry)
-  const first = parts.findIndex(isEntry)
-  const isList = entries.length >= FEWEST_PRICED && entries.length >= (parts.length - first) / 2
-  // What precedes a long list introduces it: "We cook plain food, so".
-  if (!isList || (first > 0 && entries.length < FEWEST_BEHIND)) return null
-  const lists: string[][] = []
-  for (const part of parts.slice(first)) {
-    if (isEntry(part)) lists.push([part])
-    else lists.at(-1)!.push(part)
-  }
-  return lists
-}
-
-/** "Learn-to-curl night, 2 hours, $35 per person, shoes provided" is one thing, whose price stands behind its name. */
-function singleThing(piece: string, words: ReadingWords): string[] | null {
-  const [first = '', ...others] = partsAtCommas(piece)
-  const prices = others.filter((part) => readPrice(part) !== null)
-  const { language } = words
-  const [day] = namedDays(first, language)
-  const name = day === undefined ? withoutBrackets(first).text.trim() : nameOfDay(first, day, language)
-  const between = others.slice(0, others.indexOf(prices[0] ?? ''))
-  const isName =
-    name !== null &&
-    /^\p{L}/u.test(name) &&
-    between.every((part) => /\d/u.test(part)) &&
-    readPrice(first) === null &&
-    wordsIn(name).length <= MOST_WORDS &&
-    !hasVerb(name, words)
-  if (!isName || prices.length !== 1 || !startsInPrice(prices[0]!)) return null
-  const inside = day === undefined ? withoutBrackets(first).inside : []
-  const bare = withoutWeekday(name, language)
-  const weekday = day === undefined ? name.slice(bare.length).trim() : ''
-  return [bare, ...(weekday === '' ? [] : [weekday]), ...inside, ...others]
-}
-
-/** "Tasting on Saturday" is a tasting. */
-function withoutWeekday(name: string, language: Language): string {
-  const weekdays = weekdayNumbersIn(language)
-  const tokens = name.split(/\s+/u)
-  if (tokens.length < 2 || !weekdays.has(tokens.at(-1)!.toLowerCase())) return name
-  return tokens.slice(0, dateWords(language).small.includes(tokens.at(-2)!.toLowerCase()) ? -2 : -1).join(' ')
-}
-
-const FEWEST_PRICED = 2
-const FEWEST_BEHIND = 3
-/** A name of at least one word, then its price. */
-const NAMED_PRICE =
-  /^(\p{L}[^€$£]{2,60}?)(?:(?:[€$£]|EUR|CHF)\s?\d|\d[\d.,]{0,6}\s?(?:[€$£]|EUR|CHF|euros?)|\s\d{1,4},\d{2}(?!\d))/u
-
-const LONGEST_PRICED = 90
-/** Where prices come first, verbs say what they are for: "$60 trains one volunteer". */
-const ENDS_IN_PRICE = /^\p{L}.{0,90}[€$£\d]\s?[.!]?$/u
-
-function startsInPrice(part: string): boolean {
-  const price = readPrice(part)
-  return price !== null && part.trimStart().startsWith(price)
-}
-
-const STARTS_IN_PRICE = /^(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{1,2})?\s?(?:[€$£]|EUR|euros?|bucks))/u
-/** "Vakuumiert" behind "Rindfleisch", where the language capitalizes its nouns. */
-const isSmallDetail = (part: string, head: string, { language }: ReadingWords): boolean =>
-  languageBasics(language).capitalizesNouns &&
-  /^\p{Lu}/u.test(head) &&
-  !/\p{Lu}/u.test(part) &&
-  readPrice(head) !== null &&
-  readPrice(part) === null
-
-/** "6 € with a tasting", "18 € la séance" */
-const tellsTerms = (part: string, { nameBreaks, articles }: ReadingWords): boolean => {
-  const [next = ''] = STARTS_IN_PRICE.test(part) ? wordsIn(withoutPrice(part)) : []
-  return nameBreaks.includes(next) || articles.includes(next)
-}
-
-const EXTRA = /(?:^|\s)\+\s?(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{1,2})?\s?(?:[€$£]|EUR|euros?))/u
-
 /** `isSaid`: a sentence names the entries, so that its joiner closes the list however short that is. */
 function partsOf(piece: string, words: ReadingWords, isSaid = false): string[][] {
   const entries: { parts: string[]; isJoined: boolean }[] = []
-  const isPricesFirst = STARTS_IN_PRICE.test(piece.trim())
+  const isPricesFirst = beginsWithPrice(piece.trim())
   let start = 0
   for (const at of [...commasIn(piece), piece.length]) {
     const part = piece.slice(start, at).trim()
@@ -507,13 +392,11 @@ function partsOf(piece: string, words: ReadingWords, isSaid = false): string[][]
     const before = entries.at(-1)
     const bare = before === undefined ? part : withoutJoiner(part, words)
     const hasArticles = isSaid || startsWithAny(entries[0]?.parts[0] ?? '', words.articles) !== null
-    // "6 € with a tasting" and "extra length + 30 €" are terms of what was named before.
-    const isPrice =
-      !/\p{L}/u.test(withoutPrice(bare)) ||
-      (!isPricesFirst && tellsTerms(bare, words)) ||
-      EXTRA.test(bare) ||
-      (before !== undefined && isSmallDetail(bare, before.parts[0]!, words))
-    if (before !== undefined && (isPrice || isAside(bare, hasArticles, words))) before.parts.push(bare)
+    const isDetailOf = (head: string) =>
+      isOnlyPrice(bare, { mayBegin: isPricesFirst }, words) ||
+      isSmallDetail(bare, head, words) ||
+      isAside(bare, hasArticles, words)
+    if (before !== undefined && isDetailOf(before.parts[0]!)) before.parts.push(bare)
     else if (before !== undefined && isAudience(cutAtClause(bare, words).head, before.parts[0]!, words)) {
       const { head, clause } = cutAtClause(part, words)
       before.parts[0] = `${before.parts[0]}, ${head}`
