@@ -22,6 +22,7 @@ const regionsOf = optionalLanguageData(
   (data: Readonly<Record<string, RegionData>>, language) =>
     Object.entries(data).map(([region, { signs, words, foreign }]) => ({
       signs,
+      replaced: new Set(Object.keys(words).map((word) => word.toLowerCase())),
       region: { rewrite: rewriter(words), foreign, locale: `${language}-${region}` } satisfies Region,
     })),
 )
@@ -44,7 +45,10 @@ const foundIn = oncePer(({ facts, name, language }: BrandBrief): { region: Regio
     ...rules.map(({ sentence }) => sentence),
   ].join('\n')
   const found = (regionsOf(language) ?? []).find(
-    ({ signs }) => signs.filter((sign) => findPhrase(text, [sign]) !== null).length >= FEWEST_SIGNS,
+    ({ signs, replaced }) =>
+      signs.filter((sign) => findPhrase(text, [sign]) !== null).length >= FEWEST_SIGNS ||
+      // Who never says "Januar" says "Jänner".
+      neverSay.some((word) => replaced.has(word.trim().toLowerCase())),
   )
   return { region: found?.region ?? null }
 })

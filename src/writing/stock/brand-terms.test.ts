@@ -14,3 +14,9 @@ test('a brand with two words of a region writes like it', () => {
   expect(regionOf(brand(['heuer', "ausg'steckt"]))?.rewrite('Im Januar und dieses Jahr')).toBe('Im Jänner und heuer')
   expect(regionOf(brand(['heuer']))).toBeNull()
 })
+
+test('a brand that never says a word of its country says that of its region', () => {
+  const brand = (neverSay: string[]) => ({ ...teaBrand({ neverSay }), language: 'de' as const })
+  expect(regionOf(brand(['Januar']))?.locale).toBe('de-AT')
+  expect(regionOf(brand(['billig']))).toBeNull()
+})
