@@ -194,7 +194,11 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   const parts = splitAtCommas(piece, words)
   if (parts !== null) {
     // Two parts of a marked entry are more likely a single thing with a comma in its name.
-    const isOne = parts.length === 2 && !isJoinedList(piece, words) && !isCompoundPair(parts, words)
+    const isOne =
+      parts.length === 2 &&
+      !partsAtCommas(piece).every((part) => readPrice(part) !== null) &&
+      !isJoinedList(piece, words) &&
+      !isCompoundPair(parts, words)
     if (isMarked && isOne) return [itemOf([piece], null, quote)]
     if (isMarked && commasIn(piece).length === 0 && !opened) return [wholeItem(piece, quote, words)]
     if (opened) return partsOf(piece, words, true).map((part) => itemOf(part, null, quote))

@@ -65,7 +65,6 @@ test.each<[Language, string, OnDay, string, string | null]>([
 ])('%s: %s', (language, text, what, span, name) => {
   const fact = readDate(text, language)
   expect(fact).toMatchObject({ what, name: name ?? fact!.name, days: { from: span.slice(0, 5), to: span.slice(7) } })
-  if (name === null && what === 'dearer') expect(fact!.name).toBeNull()
 })
 
 test.each<[Language, string]>([
@@ -116,3 +115,25 @@ test('what is on sale from a day is new, and what costs less until a day has no 
   expect(readDate('The spring blend is on sale January 19.', 'en')).toMatchObject({ what: 'opening' })
   expect(readDate('No sale on January 19.', 'en')).toBeNull()
 })
+
+test('a sentence about signing up belongs to the one before it, and a sale at an hour is an event', () => {
+  const league = 'Spring league, $210 per player, starts February 2, 2027. Sign-up closes January 26.'
+  expect(readDates(league, 'en')).toMatchObject([{ what: 'start', name: 'Spring league', by: '01-26' }])
+  expect(readDate('Used broom sale, Sunday January 17, 11 am to 2 pm', 'en')).toMatchObject({ what: 'event' })
+})
+
+test('free entry with a sign-up is a place to take', () => {
+  expect(readDate('Portes ouvertes : samedi 30 janvier, entrée libre sur inscription', 'fr')).toMatchObject({
+    what: 'start',
+  })
+  expect(readDate('Portes ouvertes : samedi 30 janvier, entrée libre sans inscription', 'fr')).toMatchObject({
+    what: 'event',
+  })
+})
+
+test.each<[Language, string]>([
+  ['fr', 'Reçu fiscal envoyé par mail, ceux de 2026 partent le 25 janvier 2027.'],
+  ['en', 'The workshop will be closed from Monday, 8 to Saturday, 13 February 2027, whilst the floor is relaid.'],
+  ['fr', 'Inventaire : PAS d’expé les 7 et 8 janvier.'],
+  ['es', 'Carnaval 2027: del 4 al 14 de febrero.'],
+])('%s: nothing to go to: %s', (language, text) => expect(readDate(text, language)).toBeNull())

@@ -55,7 +55,12 @@ export function readDates(text: string, language: Language, isOfCustomers = fals
     const entries = datedEntries(piece, language)
     if (entries !== null) return entries.flatMap((entry) => readDate(entry, language) ?? [])
     const before = pieces[at - 1] ?? ''
-    const continues = at > 0 && namedDays(before, language).length === 0 && continuesBefore(piece, language, words)
+    const isSignUp = (next: string, said: string) =>
+      said.length + next.length < LONGEST_SENTENCE && tellsSignUp(next, language, words)
+    if (at + 1 < pieces.length && isSignUp(pieces[at + 1]!, piece)) return []
+    const continues =
+      at > 0 &&
+      (isSignUp(piece, before) || (namedDays(before, language).length === 0 && continuesBefore(piece, language, words)))
     const whole = continues
       ? `${withoutEnding(before, '. ')}. ${piece}`
       : (ownPart(piece, isOfCustomers, language) ?? piece)
@@ -82,6 +87,17 @@ function ownPart(sentence: string, isOfCustomers: boolean, language: Language): 
   const start = before.findLastIndex((word) => small.has(word.toLowerCase())) + 1
   const name = before.slice(start).join(' ')
   return name === '' ? null : `${name}${languageBasics(language).colon} ${dated}`
+}
+
+/** "Sign-up closes January 26" says nothing of what people sign up for. */
+function tellsSignUp(piece: string, language: Language, { booking, ends }: DateWords): boolean {
+  const [first = ''] = wordsIn(piece)
+  const [day] = namedDays(piece, language)
+  if (day === undefined || !booking.some((stem) => first.startsWith(stem))) return false
+  const said = wordsIn(piece.slice(0, day.at)).filter(
+    (word) => !booking.some((stem) => word.startsWith(stem)) && findPhrase(word, ends) === null,
+  )
+  return tellingStems(said.join(' '), language).size === 0
 }
 
 /** "Next one on January 22" says nothing of what it is. */
@@ -118,7 +134,7 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   const found = days.map((day) => inRole(day, text, language, words))
   return (
     onSale(text, found, language, words) ??
-    priced(text, found, words) ??
+    priced(text, found, language, words) ??
     signedUp(text, found, language) ??
     happening(text, found, language, words)
   )
@@ -133,6 +149,7 @@ const said = (text: string, day: NamedDays): Pick<DatedFact, 'text' | 'named' | 
 })
 
 const LONGEST_SALE = 70
+const LONGEST_AT_HOUR = 1
 
 /** "Winter sale January 8 to 17", "Boots £139 instead of £189 from January 8": what costs less, and when. */
 function onSale(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
@@ -143,8 +160,10 @@ function onSale(text: string, days: readonly DayInRole[], language: Language, wo
   const span = { from: first.from, to: last?.to ?? first.to }
   // "We're at booth 22, 10% off if you book there" is about the fair.
   if (findPhrase(text, words.presence) !== null) return null
+  // A jumble sale at an hour is an event.
+  const isAtHour = namesHour(text) && !text.includes('%') && daysUntil(span.from, span.to) <= LONGEST_AT_HOUR
   const isSale = isReduction(text) ? findPhrase(text, words.costing) !== null : namesSale(text, words)
-  if (!isSale || daysUntil(span.from, span.to) > LONGEST_SALE) return null
+  if (!isSale || (isAtHour && !isReduction(text)) || daysUntil(span.from, span.to) > LONGEST_SALE) return null
   return { ...said(text, first), what: 'sale', name: nameOfDay(text, first, language), days: span, by: null }
 }
 
@@ -171,7 +190,7 @@ const amountsIn = (text: string): number[] =>
   [...text.matchAll(AMOUNT)].map(([, behind, before]) => Number((behind ?? before)!.replace(',', '.')))
 
 /** Prices hold until the day before the new ones. */
-function priced(text: string, days: readonly DayInRole[], words: DateWords): DatedFact | null {
+function priced(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
   const day = days.find(({ role }) => role !== 'on') ?? days[0]!
   const isRising = findPhrase(text, words.rising) !== null
   const price = readPrice(text)
@@ -179,7 +198,13 @@ function priced(text: string, days: readonly DayInRole[], words: DateWords): Dat
   // "Concert on January 29, it costs 10 €" has one price and no change.
   if (!isRising && day.role === 'on' && readPrice(withoutPrice(text)) === null) return null
   const last = day.role === 'until' && !day.isBefore ? day.to : yearDayAfter(day.from, -1)
-  return { ...said(text, day), what: 'dearer', name: null, days: { from: last, to: last }, by: null }
+  return {
+    ...said(text, day),
+    what: 'dearer',
+    name: nameOfDay(text, day, language),
+    days: { from: last, to: last },
+    by: null,
+  }
 }
 
 /** Days between the last day to order and what it is for. A later day is a reason to order and nothing to go to. */
@@ -244,7 +269,11 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     isBehind ||
     (day.role === 'from' && day.from === day.to) ||
     (!isThere && findPhrase(text.slice(0, day.at), words.begins) !== null)
-  const isFree = findPhrase(text, words.open) !== null
+  // "Free entry, sign up first" and "no sign-up" name both.
+  const open = words.open.filter((phrase) => findPhrase(text, [phrase]) !== null)
+  const isFree =
+    open.some((phrase) => findStem(phrase, words.booking) !== null) ||
+    (open.length > 0 && findStem(text, words.booking) === null)
   const isPlace = isCourse || findStem(text, words.booking) !== null || limitsGroup(text, words, readingWords(language))
   const books = isPlace && !isFree
   // What has a price and no places is bought from that day on.
@@ -365,7 +394,7 @@ function isForWriter(
   )
 }
 
-const FIRST_WORDS = 4
+const FIRST_WORDS = 5
 
 /** "Email on January 14 about the open house", but not "open house on January 14, the link comes by email". */
 const isAboutMails = (text: string, mailStems: readonly string[]): boolean =>

@@ -50,6 +50,8 @@ function addressIn(tone: string, { address, refusals }: ReadingWords): Voice['ad
 /** "Kein Du", "tutoiement non merci" and "on tutoie pas" name the form that is not used. */
 function isRefusedAt(tone: string, at: number, end: number, refusals: string[]): boolean {
   const before = ` ${tone.slice(0, at).toLowerCase().trimEnd()}`
+  // "Lei? no, tu"
+  if (tone.charAt(end) === '?') return true
   const [, next = ''] = /^\s([\p{L}'’]{1,12})/u.exec(tone.slice(end).toLowerCase()) ?? []
   return refusals.some(
     (word) => before.endsWith(` ${word}`) || (next !== '' && [word, word.split(' ', 1)[0]].includes(next)),

@@ -38,7 +38,9 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
   const { language } = brief
   const story = textsOf(plan).join('\n')
   const about = tellingStems(story, language)
-  const isKin = ({ name, fact }: Offer) => sharedStems(tellingStems(`${name} ${fact ?? ''}`, language), about) > 0
+  // An email about a fact of the brand names only an offer that its words name.
+  const isKin = ({ name, fact }: Offer) =>
+    sharedStems(tellingStems(plan.isOfBrand === true ? name : `${name} ${fact ?? ''}`, language), about) > 0
   if (plan.offer !== null) {
     const { about: named, question } = plan.offer
     if (named === null || question !== null || plan.subject !== null || isKin(named)) return plan

@@ -1,6 +1,6 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
-import { monthNumbersIn } from '#shared/day-names.ts'
+import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { folded } from '#shared/folded.ts'
 import { printedStatement } from '../brand/statement-texts.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
@@ -93,10 +93,10 @@ function answerFor(
   isOpen: (line: string | null) => line is string,
 ): string | null {
   const all = toldFacts(brief).answer
-  const about = tellingStems(textsOf(plan).join('\n'), brief.language)
+  const about = tellingStems(withoutDates(textsOf(plan).join('\n'), brief.language), brief.language)
   const isKin = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', brief.language), about) >= KIN
   // "I'll never learn it": "all leave the beginners' day with a hat" speaks of the day in its answer.
-  const day = tellingStems(withoutMonths(plan.title, brief.language), brief.language)
+  const day = tellingStems(withoutDates(plan.title, brief.language), brief.language)
   const isOfDay = ({ slots }: ToldFact) =>
     sharedStems(tellingStems(`${slots.question ?? ''} ${slots.answer ?? ''}`, brief.language), day) > 0
   const said = folded(textsOf(plan).join('\n'))
@@ -114,12 +114,12 @@ function answerFor(
   return askedAndAnswered(question, answer, brief.language)
 }
 
-const withoutMonths = (text: string, language: Language): string => {
-  const months = monthNumbersIn(language)
-  return text
-    .split(/\s/u)
-    .filter((word) => !months.has(word.toLowerCase()))
-    .join(' ')
+/** Two texts that name a Saturday or a January don't speak of the same thing. */
+const withoutDates = (text: string, language: Language): string => {
+  const [months, weekdays] = [monthNumbersIn(language), weekdayNumbersIn(language)]
+  return text.replaceAll(/\p{L}+/gu, (word) =>
+    months.has(word.toLowerCase()) || weekdays.has(word.toLowerCase()) ? ' ' : word,
+  )
 }
 
 const hasList = ({ lines }: EmailPlan): boolean => lines.some(({ line }) => line?.includes('\n') === true)
@@ -177,7 +177,7 @@ function phraseFor(
   const said = folded(textsOf(plan).join('\n'))
   // An email that tells the brand's own sentences needs no further one.
   if (lines.some((each) => said.includes(folded(withoutPeriod(each))))) return null
-  const about = tellingStems(textsOf(plan).join('\n'), language)
+  const about = tellingStems(withoutDates(textsOf(plan).join('\n'), language), language)
   const sells = SELLING.has(plan.role) || plan.offer !== null
   // Where any phrase fits, one that shares a single word would push the others out of every email.
   const least = sells ? KIN : 1

@@ -47,7 +47,7 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   event: ['moment', 'to', 'fact', 'price', 'reach'],
   start: ['moment', 'to', 'by', 'fact', 'price', 'reach'],
   opening: ['moment', 'to', 'fact', 'lines', 'reach'],
-  dearer: ['to', 'fact', 'reach'],
+  dearer: ['moment', 'to', 'fact', 'reach'],
   sale: ['moment', 'to', 'fact', 'lines', 'reach'],
   'last-days': ['moment', 'to', 'fact', 'reach'],
   reminder: ['moment', 'to', 'by', 'fact', 'price', 'reach'],

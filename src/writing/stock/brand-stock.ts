@@ -75,8 +75,10 @@ const ownPacks = oncePer((brief: BrandBrief) => packsIn(PACKS, brief))
 
 function packsIn(library: PackLibrary, brief: BrandBrief): Pack[] {
   const { language } = brief
-  const trade = tradeOf(brief)
-  const family = familyOf(brief)
+  // A clinic for patients has no use for the ideas of those who supply clinics.
+  const isSupplier = familyOf(brief) === SUPPLY && brief.facts.buyers?.buyers === 'consumers'
+  const trade = isSupplier ? undefined : tradeOf(brief)
+  const family = isSupplier ? null : familyOf(brief)
   const address = brief.facts.voice?.address ?? null
   return [
     trade === undefined ? null : library.pack(language, 'trade', trade.pack ?? trade.id, address),
@@ -85,6 +87,8 @@ function packsIn(library: PackLibrary, brief: BrandBrief): Pack[] {
     library.pack(language, 'universal', 'universal', address),
   ].flatMap((pack) => (pack === null ? [] : [packFor(pack, brief)]))
 }
+
+const SUPPLY = 'b2b-supply'
 
 function packFor(pack: Pack, brief: BrandBrief): Pack {
   const ofCountry = inWordsOfCountry(inItsSeasons(pack, brief.country), brief.country)

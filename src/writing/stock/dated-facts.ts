@@ -101,7 +101,7 @@ function toldOf(
   const price = priceOf(dated, brief)
   const short = withoutPeriod(fact)
   // A short sentence says itself what the day is.
-  const isShort = short.length <= LONGEST_MOMENT && what !== 'dearer'
+  const isShort = short.length <= LONGEST_MOMENT
   const called =
     name !== null && isClean(name)
       ? `${name}${languageBasics(language).colon} ${daysTogether([days, ...dated.others], brief)}`

@@ -36,12 +36,17 @@ export function restingDays(brief: BrandBrief, range: readonly string[]): Restin
 }
 
 const DAYS_OF_NOTICE = 14
+/** A day that comes later than this is more likely over. */
+const HALF_A_YEAR = 180
 
 /** The sentences about a day or a few that are closed within two weeks. They fill no email, and others mention them. */
 export function closingsAfter(date: string, { language, facts }: BrandBrief): string[] {
   const day = date.slice('YYYY-'.length)
   return facts.rules.flatMap(({ check, sentence }) =>
-    check?.type === 'closed' && !isLong(check.days) && daysUntil(day, check.days.from) <= DAYS_OF_NOTICE
+    check?.type === 'closed' &&
+    !isLong(check.days) &&
+    daysUntil(day, check.days.from) <= DAYS_OF_NOTICE &&
+    !namedDays(sentence, language).some(({ from }) => daysUntil(day, from) > HALF_A_YEAR)
       ? (printedDate(sentence, language) ?? [])
       : [],
   )

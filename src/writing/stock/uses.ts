@@ -99,7 +99,9 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
       (booked >= FEWEST_BOOKED && booked >= offers.length * LEAST_SHARE) ||
       perDay >= FEWEST_BOOKED ||
       taken[0]?.has('time.hired') === true,
-    isJoined: taken.some((each) => each.has('club.joined')) || (joins && isSubscribed),
+    isJoined:
+      taken.some((each) => each.has('club.joined')) ||
+      (joins && (isSubscribed || isTaken(say.join('\n')).has('club.joined'))),
     comesInParcels: said.has('parcel.told'),
     isFitted: said.has('body.told'),
   }
