@@ -1,6 +1,6 @@
 import type { Reading, StockIdea } from '../stock/stock-ideas.ts'
 import type { Beat } from '../packs/pack-schema.ts'
-import { isOwnDay } from '../stock/own-days.ts'
+import { ownDayOf } from '../stock/own-days.ts'
 import type { EmailPlan, PlannedLine } from './email-plan.ts'
 import type { LineKind } from '../languages/outline-words.ts'
 
@@ -44,7 +44,7 @@ export function angleEmail(
     readers: angle.readers,
     occasion,
     isOfBrand: pack.layer === 'brand',
-    isAboutDay: angle.occasion !== null && isOwnDay({ id: angle.occasion }),
+    ownDay: ownDayOf(angle),
     doubt,
     own: null,
   }

@@ -1,5 +1,5 @@
 import type { FactValue, OfferKind } from '#shared/brand-sheet.ts'
-import type { Angle } from '../packs/pack-schema.ts'
+import type { Angle, Told } from '../packs/pack-schema.ts'
 import type { LineKind, OutlineRole } from '../languages/outline-words.ts'
 
 /** The content of an email before it's laid out as an outline. */
@@ -24,8 +24,8 @@ export interface EmailPlan {
   stage: Angle['stage'] | null
   readers: string | null
   occasion: string | null
-  /** Whether it's about a day of the brand's own, which needs no other offer and no other phrase. */
-  isAboutDay?: boolean
+  /** The kind of the brand's own day that it's about, which needs no other offer and no other phrase. */
+  ownDay?: Told | null
   /** Whether it tells facts of the brand and no scene of its trade. */
   isOfBrand?: boolean
   doubt: FactValue<'doubt'> | null
@@ -59,3 +59,5 @@ export interface PlannedOffer {
   /** The offer that the line names, where it doesn't describe it. */
   about: FactValue<'offer'> | null
 }
+
+export const isAboutDay = ({ ownDay = null }: Pick<EmailPlan, 'ownDay'>): boolean => ownDay !== null

@@ -11,7 +11,7 @@ import { hasSlip, mended } from '../packs/everyday-words.ts'
 import { inBrandWords } from '../stock/brand-terms.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
 import { isApart, isOfHoliday, isScarce, monthsToAnnounce, offersOfMonth, printedName } from '../stock/listed-offers.ts'
-import type { EmailPlan, PlannedOffer } from './email-plan.ts'
+import { type EmailPlan, type PlannedOffer, isAboutDay } from './email-plan.ts'
 
 type Offer = FactValue<'offer'>
 
@@ -62,7 +62,7 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
     plan.subject === null
       ? [
           ...inTurn(sold.filter(isKin), turn),
-          ...(ASKING.has(plan.role) && plan.isAboutDay !== true ? inTurn(sold.slice(0, MOST_KNOWN), turn) : []),
+          ...(ASKING.has(plan.role) && !isAboutDay(plan) ? inTurn(sold.slice(0, MOST_KNOWN), turn) : []),
         ]
       : [plan.subject]
   const entries = own.filter(isNew).map((offer) => entryOf(offer, brief))

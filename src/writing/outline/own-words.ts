@@ -14,7 +14,7 @@ import { closingsAfter } from '../stock/resting-days.ts'
 import { askedAndAnswered } from '../stock/own-phrases.ts'
 import { toldFacts } from '../stock/told-facts.ts'
 import { undatedPhrases } from '../stock/undated-phrases.ts'
-import type { EmailPlan, OwnWords } from './email-plan.ts'
+import { type EmailPlan, type OwnWords, isAboutDay } from './email-plan.ts'
 import { offerDetail } from './own-offer.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 
@@ -102,7 +102,7 @@ function answerFor(
   const said = folded(textsOf(plan).join('\n'))
   const isUnsaid = ({ slots }: ToldFact) => !said.includes(folded(withoutPeriod(slots.answer ?? '')))
   const own = all.filter((each) => each.doubt === plan.doubt?.question && isUnsaid(each))
-  const kin = all.filter((each) => (plan.isAboutDay === true ? isOfDay(each) : isKin(each)) && isUnsaid(each))
+  const kin = all.filter((each) => (isAboutDay(plan) ? isOfDay(each) : isKin(each)) && isUnsaid(each))
   // An email that tells facts of the brand has room for a question that customers ask anyway.
   const others = plan.isOfBrand === true && !hasList(plan) ? all.filter(isUnsaid) : []
   const fitting = [own, kin].find((each) => each.length > 0) ?? null
@@ -183,7 +183,7 @@ function phraseFor(
   const least = sells ? KIN : 1
   const kin = lines.filter((line) => sharedStems(tellingStems(line, language), about) >= least)
   const told = lines.filter((line) => findPhrase(line, words.refusals) === null)
-  const open = plan.isAboutDay === true ? [] : sells ? told : plan.role === 'serve' ? told.filter(isTerm) : []
+  const open = isAboutDay(plan) ? [] : sells ? told : plan.role === 'serve' ? told.filter(isTerm) : []
   const fitting = kin.length > 0 ? kin : open
   const line = fitting[turn % Math.max(kin.length > 0 ? REST_OF_KIN : REST, fitting.length)] ?? null
   return isOpen(line) ? line : null

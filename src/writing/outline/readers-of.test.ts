@@ -55,3 +55,10 @@ describe.each(LANGUAGES)('the segments in %s', (language) => {
     expect(texts.filter((text) => !/^\p{Lu}.{20,}\.$/u.test(text))).toEqual([])
   })
 })
+
+test('an invitation goes to those who can come, and is measured by who does', () => {
+  const invitation = plan({ role: 'serve', ownDay: 'event' })
+  expect(segmentOf(invitation, charity)).toContain('near enough')
+  expect(measureOf(invitation, charity)).toContain('how many come')
+  expect(segmentOf(plan({ role: 'sell', ownDay: 'sale' }), teaBrand())).toContain('haven’t ordered')
+})

@@ -1,6 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { outlineWords } from '../languages/outline-words.ts'
-import { type SegmentKey, segmentWords } from '../languages/segment-words.ts'
+import { DAYS_TO_COME, type DayToCome, type SegmentKey, segmentWords } from '../languages/segment-words.ts'
 import { sellingWayOf, wayToBuy } from '../stock/selling-way.ts'
 import type { EmailPlan } from './email-plan.ts'
 
@@ -9,14 +9,17 @@ const INFORMING: ReadonlySet<EmailPlan['role']> = new Set(['serve'])
 const ASKING_NOTHING: ReadonlySet<EmailPlan['role']> = new Set(['serve', 'thank'])
 
 /** The recipients of an email, in the words of how the brand sells. Null where the idea names its own. */
-export function segmentOf({ role, stage, readers }: EmailPlan, brief: BrandBrief): string | null {
+export function segmentOf({ role, stage, readers, ownDay = null }: EmailPlan, brief: BrandBrief): string | null {
   if (readers !== null) return null
-  const { segments } = segmentWords(brief.language)
+  const { segments, days } = segmentWords(brief.language)
+  if (isDayToCome(ownDay)) return days[ownDay].readers
   const { way } = sellingWayOf(brief)
   // A receipt or a thank-you asks for nothing, so it goes to those with a standing order as well.
   const isForAll = stage === null || stage === 'all' || (way === 'donations' && ASKING_NOTHING.has(role))
   return segments[way][isForAll ? keyForAll(role) : stage]
 }
+
+const isDayToCome = (day: string | null): day is DayToCome => DAYS_TO_COME.some((each) => each === day)
 
 const keyForAll = (role: EmailPlan['role']): SegmentKey =>
   SELLING.has(role) ? 'selling' : INFORMING.has(role) ? 'informing' : 'all'
@@ -25,8 +28,9 @@ const keyForAll = (role: EmailPlan['role']): SegmentKey =>
  * What shows whether an email has worked. One that sells, or reminds people of what they buy again, counts what the brand
  * lives on. Without a page behind its button, any other one counts replies.
  */
-export function measureOf({ role, readers, stage }: EmailPlan, brief: BrandBrief): string {
-  const { measures, measuresOfWays } = segmentWords(brief.language)
+export function measureOf({ role, readers, stage, ownDay = null }: EmailPlan, brief: BrandBrief): string {
+  const { measures, measuresOfWays, days } = segmentWords(brief.language)
+  if (isDayToCome(ownDay)) return days[ownDay].measure
   const way = wayToBuy(brief)
   const isReminder = readers !== null && stage === 'repeat'
   if (SELLING.has(role) || isReminder) {

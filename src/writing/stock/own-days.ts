@@ -1,6 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { DatedOccasion } from '../month/month-request.ts'
-import type { Told } from '../packs/pack-schema.ts'
+import type { Angle, Told } from '../packs/pack-schema.ts'
 import type { ToldFact } from './told-fact.ts'
 import { toldFacts } from './told-facts.ts'
 import { dayId } from './told-pack.ts'
@@ -85,6 +85,10 @@ function lastDays(fact: ToldFact, year: number): Temporal.PlainDate[] {
 /** The months that begin something: June of June, July and August. */
 const firstMonths = (months: readonly number[]): number[] =>
   months.filter((month) => !months.includes(month === 1 ? 12 : month - 1))
+
+/** What happens on the brand's own day that an angle is about. */
+export const ownDayOf = ({ occasion }: Pick<Angle, 'occasion'>): Told | null =>
+  occasion !== null && isOwnDay({ id: occasion }) ? (occasion.split('.', 1)[0] as Told) : null
 
 /** The brand's own days have no name that customers would know. */
 export const isOwnDay = ({ id }: Pick<DatedOccasion, 'id'>): boolean => id.includes('.')
