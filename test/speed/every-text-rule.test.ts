@@ -527,6 +527,7 @@ const DYNAMIC: Record<string, keyof typeof RULES> = {
   'src/writing/gate/find-quotes.ts': 'src/writing/gate/find-quotes.ts#findQuotes',
   'src/writing/gate/unknown-products.ts': 'src/writing/gate/unknown-products.ts#unknownProductFinder',
   'src/writing/languages/country-words.ts': 'src/writing/languages/country-words.ts: a text',
+  'src/writing/languages/short-forms.ts': 'src/writing/languages/short-forms.ts#spelledOut',
   'src/writing/month/idea-text-rules.ts': 'an idea',
   'src/writing/outline/brand-words.ts': 'src/writing/outline/brand-words.ts#titleLine',
 }

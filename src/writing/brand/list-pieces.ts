@@ -111,8 +111,12 @@ function endsSentence(line: string, at: number): boolean {
   if (!isStart) return false
   const endings = [endsSizes, endsDates, endsPrice, endsHours, endsMonthDay]
   if (sign !== '.' || endings.some((ends) => ends(line, at))) return true
-  return !(ABBREVIATIONS.has(word.toLowerCase()) || /^(?:\d{1,2}|\p{Ll})$/u.test(word))
+  // "Plazas 80. Promo": no day has such a number.
+  const mayBeDay = /^\d{1,2}$/u.test(word) && Number(word) <= LATEST_DAY
+  return !(mayBeDay || ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Ll}$/u.test(word))
 }
+
+const LATEST_DAY = 31
 
 /** "UK sizes 3 to 9. Ankle boots £145": no language with this word writes days with a period. */
 const endsSizes = (line: string, at: number) => /\d to \d{1,2}$/u.test(line.slice(Math.max(0, at - 8), at))
@@ -157,9 +161,22 @@ export function commasIn(piece: string): number[] {
     if (sign !== ',' && sign !== '،' && sign !== '、') return
     // "1,200" and "29,–" are one number.
     if (/\d/.test(piece[at - 1] ?? '') && /[\d–—-]/.test(piece[at + 1] ?? '')) return
+    if (isInDate(piece, at)) return
     found.push(at)
   })
   return found
+}
+
+/** "Saturday, January 23" and "Samstag, 23. Januar" are one day. */
+function isInDate(piece: string, at: number): boolean {
+  const day = /(\p{L}{2,12})\.?$/u.exec(piece.slice(Math.max(0, at - 13), at))?.[1] ?? ''
+  if (!WEEKDAY_NUMBERS.has(day.toLowerCase())) return false
+  const next = piece.slice(at + 1, at + 28)
+  const [, number, dayMonth = ''] =
+    /^\s(?:(?:den|the|le|el|il)\s)?\d{1,2}(?:(\.)|(?:st|nd|rd|th|er|º)?\s(?:(?:de|of)\s)?(\p{L}{3,12}))/u.exec(next) ??
+    []
+  const [, month = ''] = /^\s(\p{L}{3,12})\.?\s\d/u.exec(next) ?? []
+  return number !== undefined || [dayMonth, month].some((name) => MONTH_NUMBERS.has(name.toLowerCase()))
 }
 
 /** The parts between these commas. After `most` commas, the rest is one part. */

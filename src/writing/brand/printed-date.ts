@@ -9,8 +9,8 @@ import { mended } from '../packs/everyday-words.ts'
 
 const LONGEST = 240
 const FEWEST_WORDS = 4
-/** A note to the writer: "!!", "→", "=". */
-const NOTED = /!!|\?\?|[=→<>{}[\]|]|\.\.\.|…|&&|["“”„«»]/u
+/** A note to the writer: "!!", "→", "=". "10 boxes = 2 free" is none. */
+const NOTED = /!!|\?\?|[→<>{}[\]|]|=(?!\s\d)|\.\.\.|…|&&|["“”„«»]/u
 const ASIDE = /\s?\(([^()]{1,120})\)/gu
 
 /**
@@ -22,7 +22,7 @@ export function printedDate(text: string, language: Language): string | null {
   const { courtesy } = dateWords(language)
   const hidden = words.privateWords.filter((word) => !courtesy.includes(word))
   const isHidden = (part: string) => findPhrase(part, [...hidden, ...words.noticeWords]) !== null
-  const plain = mended(text.slice(0, LONGEST), language).replace(ASIDE, (whole, inside: string) =>
+  const plain = withoutQuotes(mended(text.slice(0, LONGEST), language)).replace(ASIDE, (whole, inside: string) =>
     isHidden(inside) || NOTED.test(inside) ? '' : whole,
   )
   const line = withoutEnding(
@@ -38,6 +38,11 @@ export function printedDate(text: string, language: Language): string | null {
   const start = withMonths(withoutJoiner(line, words), language).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
   return /[.!?]$/u.test(start) ? start : `${start}.`
 }
+
+/** The title of a course or a talk. */
+const TITLE = /(?<=\p{L}\s)["“”„«]\s?(\p{Lu}[^"“”„«»]{2,60}?)\s?["“”»]/gu
+
+const withoutQuotes = (text: string): string => text.replace(TITLE, '$1')
 
 /** "15 january" is "15 January" where the language writes its months so. */
 function withMonths(line: string, language: Language): string {

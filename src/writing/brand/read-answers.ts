@@ -110,7 +110,7 @@ export function answeredIn(text: string, words: ReadingWords): AnsweredQuestions
 const LONGEST_TEXT = 10_000
 const MOST_LINES = 300
 /** Signs that owners set between a question with its answer and the next one. */
-const BETWEEN_EXCHANGES = /\n+|\s[/|•]\s|(?<=[.!?)…])\s[–—-]\s/u
+const BETWEEN_EXCHANGES = /\n+|\s[/|•]\s|(?<=[.!)…])\s[–—-]\s/u
 /** "How long does it last - about 8 weeks", "I don't have a team. We place singles." */
 const AFTER_DASH = /^([^–—-]{6,80})\s[–—-]\s(.{6,600})$/su
 const AFTER_SENTENCE = /^([^.!?]{6,80})\.\s(\S.{6,600})$/su
@@ -184,7 +184,7 @@ function exchangesIn(part: string): Exchanges {
     const told = said.slice(0, cut).trim()
     if (asked.length === 0) before = told
     else asked.at(-1)!.behind = told
-    asked.push({ question: said.slice(cut).trim(), behind: '' })
+    asked.push({ question: withoutDash(said.slice(cut).trim()), behind: '' })
     from = end
   }
   const rest = part.slice(from).trim()
@@ -192,6 +192,9 @@ function exchangesIn(part: string): Exchanges {
   asked.at(-1)!.behind = rest
   return { before, asked }
 }
+
+/** Of "How long? - Is it heavy?". */
+const withoutDash = (text: string): string => text.replace(/^[–—-]{1,2}\s/u, '')
 
 const MOST_ENDS = 12
 const FEWEST_IN_REPLY = 2

@@ -205,11 +205,21 @@ export function readBuyers(text: string, language: Language): FactValue<'buyers'
   const isMinor = business && findPhrase(withoutFew(text, words), businesses) === null
   // "Owners of restaurants, 30 to 60 years" are consumers as well, and buy for their business.
   const person =
-    consumer || isMinor || (isNamed && isOfPeople) || (!business && findPhrase(text, words.persons) !== null)
+    consumer ||
+    isMinor ||
+    (isNamed && (isOfPeople || hasPeopleBeside(text, firms))) ||
+    (!business && findPhrase(text, words.persons) !== null)
   if (!business && !person) return null
   const buyers = business && person ? 'both' : business ? 'businesses' : 'consumers'
   return { buyers, role: business ? roleIn(text, words) : null }
 }
+
+/** "People with a balcony, 35-70; restaurants that want real lemons". */
+const hasPeopleBeside = (text: string, firms: readonly string[]): boolean =>
+  text
+    .slice(0, LONGEST)
+    .split(/[;.\n]/u)
+    .some((part) => AGES.test(part) && findPhrase(part, firms) === null)
 
 const AGES = /(?<!\d)[1-9]\d\s?(?:[-–]|to|bis|à|a)\s?[1-9]\d(?![\d%€$£])/u
 const WORDS_BEHIND_FEW = 3

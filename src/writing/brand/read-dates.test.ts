@@ -60,7 +60,19 @@ test.each<[Language, string, OnDay, string, string | null]>([
   ['es', 'Del 15 al 17 de enero estamos en la feria Intergift (IFEMA).', 'event', '01-15..01-17', 'Feria Intergift'],
   ['es', 'El próximo taller es el 23 de enero, inscripción hasta el 18 de enero.', 'start', '01-23..01-23', 'Taller'],
   ['it', 'Saremo alla Fiera della Bici il 23 e 24 gennaio.', 'event', '01-23..01-24', 'Fiera della Bici'],
-  ['it', "Il cantiere riapre l'11 gennaio dopo le ferie.", 'opening', '01-11..01-11', 'Cantiere'],
+  ['it', "Il cantiere riapre l'11 gennaio dopo le ferie.", 'reopening', '01-11..01-11', null],
+  ['en', "We're back on the 5th January 2027.", 'reopening', '01-05..01-05', null],
+  [
+    'en',
+    'Letter Month: drop off by January 16 to have it back by February 1.',
+    'deadline',
+    '01-16..01-16',
+    'Letter Month',
+  ],
+  ['fr', 'Opération gants : du 11 au 22 janvier, 10 boîtes achetées = 2 offertes.', 'sale', '01-11..01-22', null],
+  ['es', 'Mes de los novatos: del 16 al 31 de enero la Iniciación a 34 € adulto.', 'sale', '01-16..01-31', null],
+  ['es', 'Si vienes antes del 31 de enero, de regalo el primer mes.', 'deadline', '01-30..01-30', null],
+  ['it', 'Prenotazione agrumi: entro il 14 febbraio, spediti dal 15 marzo.', 'deadline', '02-14..02-14', null],
   ['it', 'Dal 1 febbraio la rigenerazione costa 60 €.', 'dearer', '01-31..01-31', null],
 ])('%s: %s', (language, text, what, span, name) => {
   const fact = readDate(text, language)
@@ -74,11 +86,18 @@ test.each<[Language, string]>([
   ['en', 'Workshop closed until January 7 for stocktaking.'],
   ['en', 'We ship from May to September.'],
   ['de', 'Vom 24.12. bis 12.1. kein Versand.'],
+  ['de', 'Am 26. Februar fällt die Führung aus.'],
   ['fr', "L'atelier est fermé jusqu'au 10 janvier inclus."],
   ['es', 'No enviamos del 24 de diciembre al 8 de enero.'],
   ['it', 'Laboratorio chiuso dal 1 al 10 gennaio.'],
 ])("a closing, a month and a note to the writer aren't days to tell (%s): %s", (language, text) => {
   expect(readDate(text, language)).toBeNull()
+})
+
+test("a label in front of a list of dates isn't part of the first", () => {
+  expect(readDates('Termine: erste Führung Freitag 8. Januar, 20 Uhr.', 'de')).toMatchObject([
+    { name: 'Erste Führung' },
+  ])
 })
 
 test('a list of goods has a fact for each entry with a day, and a sentence that continues keeps its beginning', () => {
@@ -88,6 +107,8 @@ test('a list of goods has a fact for each entry with a day, and a sentence that 
     ['Course', 'Course (8 Tuesdays from 19 January, £165)'],
     ['Taster', 'taster £45 on Saturday 30 January in Wendover, max 10 people.'],
   ])
+  const hearing = 'Höraktionstag am Samstag, 23. Januar, 10–15 Uhr: Hörtest, Reinigung gratis, auch fremde Geräte.'
+  expect(readDates(hearing, 'de')).toMatchObject([{ name: 'Höraktionstag', text: hearing }])
   const tour = 'Kellerführung 29 € pro Person, höchstens 12 Leute. Nächster Termin am 22. Januar.'
   expect(readDates(tour, 'de')).toMatchObject([{ name: 'Kellerführung', text: tour }])
 })

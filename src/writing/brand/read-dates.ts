@@ -19,10 +19,10 @@ import { nameOfDay } from './name-of-day.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 
 /**
- * What happens on a day: people can come (`event`), take part if they sign up (`start`), get what begins (`opening`), act
- * until then (`deadline`), pay less until then (`dearer`) or from then on (`sale`).
+ * What happens on a day: people can come (`event`), take part if they sign up (`start`), get what begins (`opening`), find
+ * the brand there again (`reopening`), act until then (`deadline`), pay less until then (`dearer`) or from then on (`sale`).
  */
-export type OnDay = 'event' | 'start' | 'opening' | 'deadline' | 'dearer' | 'sale'
+export type OnDay = 'event' | 'start' | 'opening' | 'reopening' | 'deadline' | 'dearer' | 'sale'
 
 export interface DatedFact {
   what: OnDay
@@ -50,7 +50,7 @@ const LONGEST_SENTENCE = 200
  */
 export function readDates(text: string, language: Language, isOfCustomers = false): DatedFact[] {
   const words = dateWords(language)
-  const { pieces } = piecesOf(text)
+  const pieces = piecesOf(text).pieces.map((piece) => withoutLabel(piece, words))
   return pieces.flatMap((piece, at) => {
     const entries = datedEntries(piece, language)
     if (entries !== null) return entries.flatMap((entry) => readDate(entry, language) ?? [])
@@ -67,6 +67,12 @@ export function readDates(text: string, language: Language, isOfCustomers = fals
     const fact = whole.length > LONGEST_SENTENCE ? null : readDate(whole, language)
     return fact === null ? [] : [fact]
   })
+}
+
+/** "Dates: first tour on January 8". */
+function withoutLabel(piece: string, { labels }: DateWords): string {
+  const [label = ''] = piece.split(':', 1)
+  return labels.includes(label.trim().toLowerCase()) ? piece.slice(label.length + 1).trim() : piece
 }
 
 /**
@@ -110,7 +116,8 @@ function continuesBefore(piece: string, language: Language, { next }: DateWords)
   return tellingStems(between.join(' '), language).size === 0
 }
 
-const HOUR = /\b\d{1,2}(?:[.:]\d{2})?\s?(?:uhr|h|am|pm|a|p|o'clock)\b|\b(?:um|ore|alle|a las|at)\s\d{1,2}(?![\d€$£])/iu
+const HOUR =
+  /\b\d{1,2}(?:[.:]\d{2})?\s?(?:uhr|h|am|pm|a|p|o'clock)\b|\b(?:um|ore|alle|a las|at)\s\d{1,2}(?![\d€$£])|(?<![\d.,])\d{1,2}:\d{2}(?!\d)/iu
 
 /** Whether a text names an hour: "8 pm", "19h30", "um 20 Uhr". */
 export const namesHour = (text: string): boolean => HOUR.test(text.slice(0, LONGEST))
@@ -131,8 +138,10 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   if (days.length === 0 || isForWriter(text, reading) || closes(text, reading) || isRefused(text, days[0]!, reading)) {
     return null
   }
+  if (findPhrase(text, words.cancelled) !== null) return null
   const found = days.map((day) => inRole(day, text, language, words))
   return (
+    backAgain(text, found, words) ??
     onSale(text, found, language, words) ??
     priced(text, found, language, words) ??
     signedUp(text, found, language) ??
@@ -148,6 +157,15 @@ const said = (text: string, day: NamedDays): Pick<DatedFact, 'text' | 'named' | 
   others: [],
 })
 
+const MOST_WORDS_BACK = 9
+
+/** "We're back on January 5" */
+function backAgain(text: string, [day, ...others]: readonly DayInRole[], words: DateWords): DatedFact | null {
+  const isBack = findPhrase(text, words.reopening) !== null && wordsIn(text).length <= MOST_WORDS_BACK
+  if (day === undefined || others.length > 0 || day.role === 'until' || day.from !== day.to || !isBack) return null
+  return { ...said(text, day), what: 'reopening', name: null, days: { from: day.from, to: day.to }, by: null }
+}
+
 const LONGEST_SALE = 70
 const LONGEST_AT_HOUR = 1
 
@@ -162,9 +180,28 @@ function onSale(text: string, days: readonly DayInRole[], language: Language, wo
   if (findPhrase(text, words.presence) !== null) return null
   // A jumble sale at an hour is an event.
   const isAtHour = namesHour(text) && !text.includes('%') && daysUntil(span.from, span.to) <= LONGEST_AT_HOUR
-  const isSale = isReduction(text) ? findPhrase(text, words.costing) !== null : namesSale(text, words)
+  const isSale = isReduction(text)
+    ? findPhrase(text, words.costing) !== null
+    : namesSale(text, words) || isCampaign(text, span, language, words)
   if (!isSale || (isAtHour && !isReduction(text)) || daysUntil(span.from, span.to) > LONGEST_SALE) return null
   return { ...said(text, first), what: 'sale', name: nameOfDay(text, first, language), days: span, by: null }
+}
+
+const SHORTEST_CAMPAIGN = 2
+/** "3 for 2", "2 + 1", "10 boxes = 2 free" */
+const GIVES_MORE =
+  /(?<![\d,.])\d{1,2}\s(?:\p{L}{2,12}\s){0,3}=\s?\d{1,2}(?!\d)|(?<![\d,.])\d\s?(?:for|für|pour|por|per|x|\+)\s?\d(?![\d,.]|\s?\p{L})/u
+
+/** "Beginners' weeks January 16 to 31: the first dive for 34 €". */
+function isCampaign(text: string, { from, to }: YearRange, language: Language, { campaigns }: DateWords): boolean {
+  if (daysUntil(from, to) < SHORTEST_CAMPAIGN || namesCourse(text, language) || namesHour(text)) return false
+  const [label = ''] = text.split(':', 1)
+  const isCalled =
+    label.length < text.length &&
+    (findPhrase(label, campaigns) !== null ||
+      (languageBasics(language).joinsNouns &&
+        wordsIn(label).some((word) => campaigns.some((end) => word.endsWith(end)))))
+  return GIVES_MORE.test(text) || (isCalled && readPrice(text) !== null)
 }
 
 /** What is on sale on a day is new, and nothing is reduced. */
@@ -198,10 +235,13 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
   // "Concert on January 29, it costs 10 €" has one price and no change.
   if (!isRising && day.role === 'on' && readPrice(withoutPrice(text)) === null) return null
   const last = day.role === 'until' && !day.isBefore ? day.to : yearDayAfter(day.from, -1)
+  const name = nameOfDay(text, day, language)
+  // "Orders placed until January 29 are at the old price" don't name a day.
+  const isOrder = name !== null && hasWordWith(name, [...ownFactWords(language).ordering, ...words.booking])
   return {
     ...said(text, day),
     what: 'dearer',
-    name: nameOfDay(text, day, language),
+    name: isOrder ? null : name,
     days: { from: last, to: last },
     by: null,
   }
@@ -212,18 +252,24 @@ const LONGEST_AHEAD = 35
 
 function signedUp(text: string, days: readonly DayInRole[], language: Language): DatedFact | null {
   const { ordering } = ownFactWords(language)
-  const { booking, ends, latest, advantage } = dateWords(language)
-  const isOrdering = hasWordWith(text, [...ordering, ...booking])
+  const { booking, ends, latest, advantage, acting } = dateWords(language)
+  const isOrdering = hasWordWith(text, [...ordering, ...booking]) || findPhrase(text, acting) !== null
   const last = days.find(({ role }) => role === 'until')
   const isOver = findPhrase(unaccented(text), passingWords(language).endings) !== null
   if (last === undefined) return null
   // "36 € until January 27": what holds until a day is over after it.
-  const holds = days[0] === last && (readPrice(text) !== null || findPhrase(text, advantage) !== null) && !last.isBefore
+  const isFavor = findPhrase(text, advantage) !== null
+  const holds = days[0] === last && (isFavor || (readPrice(text) !== null && !last.isBefore))
   if (!isOrdering && !isOver && !holds && findPhrase(text, [...ends, ...latest]) === null) return null
   const by = last.isBefore ? yearDayAfter(last.from, -1) : last.to
   const takesPart = namesCourse(text, language) || hasWordWith(text, booking)
   const event = days.find(
-    (day) => takesPart && day !== last && day.role !== 'until' && daysUntil(by, day.from) <= LONGEST_AHEAD,
+    (day) =>
+      takesPart &&
+      day !== last &&
+      day.role !== 'until' &&
+      !isSent(text, day, language) &&
+      daysUntil(by, day.from) <= LONGEST_AHEAD,
   )
   return event === undefined
     ? {
@@ -241,6 +287,10 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
         by,
       }
 }
+
+/** "Sent from March 15": no one goes to it. */
+const isSent = (text: string, day: NamedDays, language: Language): boolean =>
+  findStem(text.slice(0, day.at).split(',').at(-1) ?? '', ownFactWords(language).shippingStems) !== null
 
 /** "Siedekurs" is a course where the language joins nouns. */
 function namesCourse(text: string, language: Language): boolean {

@@ -2,7 +2,8 @@
 const AMOUNT = String.raw`(?:(?<!\d\s)\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2}(?!\d)|\d{1,6}(?:[.,]\d{1,3}){0,2}(?:,[–-])?)`
 const CURRENCY = String.raw`(?:AU|CA|US|NZ|C|A)?[$€£]|(?:USD|EUR|GBP|CAD|AUD|CHF)(?!\p{L})|(?:euros?|dollars?|pounds?)(?!\p{L})`
 const MONEY = String.raw`(?:(?:${CURRENCY})\s?${AMOUNT}(?:\s(?:USD|EUR|GBP|CAD|AUD|CHF)(?!\p{L}))?|${AMOUNT}\s?(?:${CURRENCY}))`
-const STARTING = 'from|starting at|ab|dès|à partir de|desde|a partir de|da|a partire da|between|zwischen|entre|tra'
+const STARTING =
+  'from|starting at|ab|dès|à partir de|desde|a partir de|da|a partire da|up to|bis zu|bis|jusqu.à|hasta|fino a|between|zwischen|entre|tra'
 const UNTIL = 'to|bis|à|a|und|and|et|y|e|[-–—]'
 const PERIOD =
   'mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|night|session|lesson|class|nacht|einheit|séance|nuit|journée|cours|noche|sesión|clase|notte|lezione|pezzo|kg|g|l|lb|oz'

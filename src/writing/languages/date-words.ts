@@ -36,6 +36,16 @@ export interface DateWords {
   small: readonly string[]
   /** Words of courtesy before what readers are asked to do: "please". */
   courtesy: readonly string[]
+  /** What owners write in front of a list of days, with a colon: "dates". */
+  labels: readonly string[]
+  /** What says that the brand itself is there again: "we're back". */
+  reopening: readonly string[]
+  /** What says that something doesn't take place. */
+  cancelled: readonly string[]
+  /** What people are asked to do until a day: "send us". */
+  acting: readonly string[]
+  /** What owners call the days of an offer: "weeks", "special". */
+  campaigns: readonly string[]
 }
 
 export const dateWords = languageData('languages/<language>/dates.json', (data: DateWords) => data)

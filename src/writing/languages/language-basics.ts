@@ -17,6 +17,8 @@ export interface LanguageBasics {
   joinsNouns: boolean
   /** Every noun is capitalized. */
   capitalizesNouns: boolean
+  /** The sign in front of a question, or nothing. */
+  questionOpening: string
 }
 
 export const languageBasics = languageData('languages/<language>/basics.json', (data: LanguageBasics) => data)

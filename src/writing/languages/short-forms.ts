@@ -1,9 +1,20 @@
 import type { Language } from '#shared/brand-brief.ts'
-import { ownFactWords } from './own-fact-words.ts'
+import { oncePer } from '#shared/once-per.ts'
+import { type OwnFactWords, ownFactWords } from './own-fact-words.ts'
 
-/** "w/ a lid, they dont leak" is "with a lid, they don't leak". */
+/** "W/ a lid, they dont leak" is "With a lid, they don't leak". */
 export const spelledOut = (text: string, language: Language): string =>
-  ownFactWords(language).shortForms.reduce(
-    (said, [short = '', long = '']) => said.replaceAll(` ${short}`, ` ${long}`),
+  patternsOf(ownFactWords(language)).reduce(
+    (said, { pattern, long }) =>
+      said.replace(pattern, (short) =>
+        /^\p{Lu}/u.test(short) && short.length > 2 ? long.charAt(0).toUpperCase() + long.slice(1) : long,
+      ),
     text,
   )
+
+const patternsOf = oncePer(({ shortForms }: OwnFactWords) =>
+  shortForms.map(([short = '', long = '']) => ({
+    pattern: new RegExp(String.raw`(?<=^|\s)${RegExp.escape(short)}`, 'gimu'),
+    long,
+  })),
+)

@@ -4,7 +4,7 @@ import { withoutPeriod } from '../brand/printable.ts'
 import { printedDate } from '../brand/printed-date.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { type DatedFact, type OnDay, readDate } from '../brand/read-dates.ts'
-import { daysUntil } from '#shared/year-days.ts'
+import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
@@ -28,6 +28,7 @@ export function datedFacts(
     event: of('event'),
     start: of('start'),
     opening: of('opening'),
+    reopening: of('reopening'),
     deadline: of('deadline'),
     dearer: of('dearer'),
     sale: of('sale'),
@@ -110,6 +111,7 @@ function toldOf(
         : null
   const on = daysTogether([days, ...dated.others], brief)
   const last: YearRange = { from: by ?? days.from, to: by ?? days.from }
+  if (what === 'reopening') return [{ what, fact: reopeningOn(fact, dated, brief) }]
   return [
     {
       what,
@@ -129,6 +131,20 @@ function toldOf(
       },
     },
   ]
+}
+
+/** Until when it was closed is known, and since when isn't. */
+function reopeningOn(fact: string, { text, days, named, weekday, year }: DatedFact, brief: BrandBrief): ToldFact {
+  const before = yearDayAfter(days.from, -1)
+  const closed = { from: before, to: before }
+  const { to, back } = daysInWords(closed, brief)
+  return {
+    ...NOTHING_TOLD,
+    name: text,
+    slots: { to: to!, back: back!, fact },
+    days: closed,
+    on: { days: named, weekday, year },
+  }
 }
 
 const MOST_LINES = 2

@@ -104,7 +104,9 @@ export function withTerms(fact: ToldFact, { terms, reach }: Terms, language: Bra
   const said = [...Object.values(fact.slots), ...fact.lines].join('\n')
   const about = tellingStems(`${said}\n${fact.offer ?? ''}`, language)
   const kin = terms.filter((text) => sharedStems(tellingStems(text, language), about) > 0 && !said.includes(text))
-  const fitting = kin.length > 0 ? kin : terms
+  // A price that has nothing to do with it belongs to something else.
+  const fitting =
+    kin.length > 0 ? kin : terms.filter((text) => isOfDelivery(text, language) || readPrice(text) === null)
   const turn = fitting[seededRandom(`terms ${fact.name}`).below(Math.max(1, fitting.length))] ?? null
   const isNew = (text: string | null): text is string => text !== null && !said.includes(withoutPeriod(text))
   return {

@@ -13,6 +13,8 @@ const VISITED: ReadonlySet<string> = new Set([
   'health-practice',
   'restaurant',
 ])
+/** Trades that come and work on something. */
+const WORKING: ReadonlySet<string> = new Set(['home-services', 'professional-services'])
 const MET: ReadonlySet<WayToBuy> = new Set(['phone', 'message', 'visit'])
 const CLEAR_SHARE = 0.5
 const LEAST_SHARE_OF_ALL = 0.3
@@ -37,6 +39,8 @@ function wayOf(brief: BrandBrief): SellingWay {
     kinds.filter((kind) => wanted.includes(kind)).length >= facts.offers.length * LEAST_SHARE_OF_ALL
   if (trade === 'charity') return 'donations'
   const buyers = facts.buyers?.buyers ?? null
+  // A bookkeeper of businesses takes no orders of goods.
+  if (WORKING.has(trade) && family !== 'b2b-supply') return 'visits'
   if (buyers === 'businesses' || (family === 'b2b-supply' && buyers !== 'consumers')) return 'accounts'
   if (family === 'subscription-box') return 'subscriptions'
   const { isBooked, isJoined, isServiced } = usesOf(brief)
@@ -51,9 +55,6 @@ function wayOf(brief: BrandBrief): SellingWay {
   const way = wayToBuy(brief)
   return way !== null && MET.has(way) ? 'visits' : 'orders'
 }
-
-/** Trades that come and work on something. */
-const WORKING: ReadonlySet<string> = new Set(['home-services', 'professional-services'])
 
 /** Whether customers describe a job and get an estimate. An inn and a hairdresser are visited as well, and have none. */
 export function doesJobs(brief: BrandBrief): boolean {

@@ -157,10 +157,9 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     moment: moments,
     ahead: moments.flatMap((moment) => aheadOf(moment, brief)),
     closing: closings.filter(({ days, name }) => isStartKnown(name, days!, language)),
-    reopening: closings,
     'season-opens': seasonal.map(onSeason),
     'season-ends': seasonal.map(onSeason),
-    ...withDates(timedFacts(telling), datedFacts(brief, telling)),
+    ...withDates(timedFacts(telling), datedFacts(brief, telling), closings),
     trigger: triggersOf(facts, telling),
     worry: worriesOf(facts, telling),
     answers: answersTogether(answers, telling),
@@ -189,10 +188,13 @@ function scarceFact(offer: Offer, { language }: BrandBrief): ToldFact[] {
 const withDates = (
   timed: ReturnType<typeof timedFacts>,
   dated: ReturnType<typeof datedFacts>,
+  closings: readonly ToldFact[],
 ): ReturnType<typeof timedFacts> & ReturnType<typeof datedFacts> => ({
   ...timed,
   ...dated,
   deadline: [...dated.deadline, ...timed.deadline],
+  // One that a closing tells of already is the same.
+  reopening: closings.length > 0 ? closings : dated.reopening,
 })
 
 const FEWEST_WORDS_ALONE = 4
@@ -254,10 +256,16 @@ function askedBy(
   const asked = isWhole || answer !== null ? printedLine(question, isQuote ? wordsOfReaders(words) : words) : null
   const isReply = words.refusals.some((refusal) => question.toLowerCase().startsWith(`${refusal},`))
   if (asked === null || isReply || asked.length > LONGEST_QUESTION || !isClean(asked)) return null
-  if (/[.!?]$/u.test(question.trim())) return asked
+  if (/[.!?]$/u.test(question.trim())) return withOpening(asked, words.language)
   const { asked: form, questionWords } = ownFactWords(words.language)
   const plain = withoutPeriod(asked)
   return startsWithAny(plain, questionWords) === null ? plain : fillSlots(form, { text: plain })
+}
+
+/** "Es un lío cambiar?" has lost its first sign. */
+function withOpening(asked: string, language: Language): string {
+  const sign = languageBasics(language).questionOpening
+  return sign === '' || !asked.endsWith('?') || asked.includes(sign) ? asked : `${sign}${asked}`
 }
 
 function answered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text: string) => boolean): ToldFact[] {
