@@ -17,13 +17,13 @@ export class RemotePerson {
     this.server = server
   }
 
-  async call(method: string, url: string, body?: object): Promise<{ status: number; body: unknown }> {
+  async call(method: string, url: string, body?: object): Promise<{ status: number; body: unknown; headers: Headers }> {
     const response = await fetch(this.server.url + url, {
       method,
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: response.status, body: await response.json() }
+    return { status: response.status, body: await response.json(), headers: response.headers }
   }
 
   async outlines(brandId: string): Promise<Outline[]> {
