@@ -67,7 +67,7 @@ export const ON_BOTH: Record<string, string[]> = {
 }
 
 /** The embedded database can't do what these files are about. */
-export const ONLY_ON_POSTGRES = ['test/crash/database-away.api.test.ts']
+export const ONLY_ON_POSTGRES = ['test/crash/database-away.api.test.ts', 'test/crash/rolling-restarts.api.test.ts']
 
 /** A file with one of these runs on both without being listed. */
 const ABOUT_THE_DATABASE =

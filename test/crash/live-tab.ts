@@ -5,17 +5,19 @@ export class LiveTab {
   private text = ''
   private readonly leaving: AbortController
   private readonly waiting = new Set<() => void>()
+  /** Resolves when the server ends the stream. */
+  readonly ended: Promise<void>
 
-  private constructor(leaving: AbortController) {
+  private constructor(leaving: AbortController, body: ReadableStream<Uint8Array>) {
     this.leaving = leaving
+    this.ended = this.read(body)
   }
 
   static async open(server: Pick<ServerProcess, 'url'>, cookie: string): Promise<LiveTab> {
     const leaving = new AbortController()
     const response = await fetch(`${server.url}/api/events`, { headers: { cookie }, signal: leaving.signal })
     if (!response.ok) throw new Error(`The live stream answered ${response.status}.`)
-    const tab = new LiveTab(leaving)
-    void tab.read(response.body!)
+    const tab = new LiveTab(leaving, response.body!)
     await tab.until('event: hello')
     return tab
   }

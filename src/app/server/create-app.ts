@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { failRun, sweepRuns } from '#features/runs/server/service.ts'
@@ -162,6 +163,7 @@ const resolvers = {
 
 /** Klaviyo may ask a sync to wait a minute between pages. */
 const SYNC_SECONDS = 900
+const REQUESTS_FIRST_MS = 5_000
 /** Model calls wait on the network, so each process runs up to four in parallel. */
 const MODEL_WORKERS = 4
 
@@ -213,6 +215,8 @@ export interface RunningApp {
   app: AppContext
   server: FastifyInstance
   showFirstLogin: ((login: FirstLogin) => void) | null
+  /** Tells load balancers to send requests elsewhere. Everything still works. */
+  leave(): void
   /** Finishes running work, then stops workers and requests. The database stays open. */
   stop(): Promise<void>
 }
@@ -230,6 +234,7 @@ export async function createApp({
   if (payments?.mode === 'simulated' && env.NODE_ENV === 'production') {
     log.error('Payments are simulated, so no card is charged. Remove ALLOW_SIMULATED_BILLING to change that.')
   }
+  const leaving = new AbortController()
   const models = createModels({ env, db: database.db, clock, log })
   const readingModel = sheetModel(models)
   const app: AppContext = {
@@ -271,6 +276,7 @@ export async function createApp({
       counts: callCounts({ env, clock }, (key, limit) => guardAttempt(app, key, limit)),
     },
     registered: new Registered(registrations),
+    leaving: leaving.signal,
   }
   const givingUp = (fail: typeof failRun | typeof failSync, changes: Subject) => async (job: RunJob) => {
     await fail(app, job)
@@ -341,10 +347,15 @@ export async function createApp({
     app,
     server,
     showFirstLogin,
+    leave: () => leaving.abort(),
     async stop() {
+      leaving.abort()
       for (const sweeper of sweepers) sweeper.stop()
-      await server.close()
+      const closed = server.close()
+      // A request that takes long must not keep the jobs from going back to the queue in time.
+      await Promise.race([closed, wait(REQUESTS_FIRST_MS, undefined, { ref: false })])
       await app.jobs.stop()
+      await closed
       await app.live.stop()
     },
   }
