@@ -28,9 +28,11 @@ export class Balancer {
 
   async fetch(url: string, init: RequestInit): Promise<Response> {
     const healthy = [...this.members].flatMap(([process, isHealthy]) => (isHealthy ? [process] : []))
+    // Without any, a slow answer to a health check is more likely than that no process works.
+    const candidates = healthy.length > 0 ? healthy : [...this.members.keys()]
     this.turn += 1
-    for (let place = 0; place < healthy.length; place++) {
-      const process = healthy[(this.turn + place) % healthy.length]!
+    for (let place = 0; place < candidates.length; place++) {
+      const process = candidates[(this.turn + place) % candidates.length]!
       try {
         return await fetch(process.url + url, init)
       } catch (error) {

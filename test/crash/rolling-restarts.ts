@@ -6,6 +6,7 @@ import { aRemoteBrand } from './remote-brand.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const CLIENTS = 6
+const PAUSE_MS = 100
 const TURNS_TO_AN_OUTLINE = 20
 
 export interface Rolled {
@@ -50,6 +51,7 @@ export async function rollingRestarts(
         failures.push(`${method} ${url} got ${answer.status} ${JSON.stringify(answer.body)}`)
       } catch (error) {
         failures.push(`${method} ${url}: ${String((error as Error).cause ?? error)}`)
+        await wait(PAUSE_MS)
       }
       return null
     }

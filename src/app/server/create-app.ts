@@ -73,6 +73,7 @@ import { workspaceExists } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import { keepStatistics } from '#server/db/embedded-upkeep.ts'
+import { isStorageFull } from '#server/db/storage-full.ts'
 import type { OpenDatabase } from '#server/db/open-db.ts'
 import type { Env } from '#server/env.ts'
 import { callCounts } from '#server/http/call-counts.ts'
@@ -205,6 +206,9 @@ function endingFailures(
         const { message: reason, inTheWay } = error
         app.log.warn({ run: job.runId, reason, ...inTheWay }, 'a writer returned nothing')
         await fail(app, job, inTheWay === null ? undefined : 'NOTHING_TO_WRITE', { reason, ...inTheWay })
+      } else if (isStorageFull(error)) {
+        app.log.error({ err: error, run: job.runId }, 'the storage of the database is full')
+        await fail(app, job, 'STORAGE_FULL')
       } else throw error
     }
     tellOfRun(app, job, changes)
