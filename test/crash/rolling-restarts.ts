@@ -6,8 +6,8 @@ import { aRemoteBrand } from './remote-brand.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const CLIENTS = 6
-const PAUSE_MS = 100
-const TURNS_TO_AN_OUTLINE = 20
+const PAUSE_MS = 200
+const TURNS_TO_AN_OUTLINE = 8
 
 export interface Rolled {
   /** How long requests took before the restarts and during them. */
@@ -51,7 +51,6 @@ export async function rollingRestarts(
         failures.push(`${method} ${url} got ${answer.status} ${JSON.stringify(answer.body)}`)
       } catch (error) {
         failures.push(`${method} ${url}: ${String((error as Error).cause ?? error)}`)
-        await wait(PAUSE_MS)
       }
       return null
     }
@@ -69,6 +68,8 @@ export async function rollingRestarts(
     }
     const work = async () => {
       for (let turn = 0; !isOver; turn++) {
+        // Clients that never pause leave no time for a process to start.
+        await wait(PAUSE_MS)
         await asked('GET', `/api/workspaces/${workspaceId}/usage`)
         await asked('POST', `/api/workspaces/${workspaceId}/select`, {})
         if (turn % TURNS_TO_AN_OUTLINE !== 0) continue
@@ -85,6 +86,7 @@ export async function rollingRestarts(
     for (let round = 0; round < rounds; round++) {
       for (const old of running.slice()) {
         await old.stop()
+        if (failures.length > 0) failures.push(...errorsOf(old))
         exitCodes.push(old.child.exitCode)
         balancer.remove(old)
         const fresh = await startServerProcess(withNotice)
@@ -108,6 +110,12 @@ export async function rollingRestarts(
     await Promise.all(running.map((process) => process.kill()))
   }
 }
+
+const errorsOf = (process: ServerProcess) =>
+  process
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"level":50'))
 
 async function settled(person: RemotePerson, brandId: string): Promise<void> {
   for (;;) {
