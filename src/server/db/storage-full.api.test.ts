@@ -44,7 +44,7 @@ const write = () =>
   owner.call(ideaEndpoints.addManual, { params: { id: brandId }, body: { title: 'Snow', year: 2027, month: 1 } })
 const usage = async () => (await owner.call(usageEndpoints.usage, { params: { id: workspaceId } })).body.usage
 
-test('a full disk is told with 507, stores nothing, and writing works again when it has space', async () => {
+test('a full disk answers 507, stores nothing, and writing works again when it has space', async () => {
   const refused = await withoutSpaceFor('subtopics', write)
   expect([refused.status, refused.headers['retry-after'], refused.error]).toEqual([
     507,

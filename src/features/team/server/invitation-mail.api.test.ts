@@ -87,7 +87,7 @@ test('an SMTP server that takes an email and then hangs gets it again', async ()
   await mailStateOf(owner, workspaceId, 'sent')
 })
 
-test('an SMTP server that always hangs is told, and a later email arrives', async () => {
+test('an SMTP server that always hangs shows in the list of invitations, and a later email arrives', async () => {
   const { mailServer, owner, workspaceId } = await withMailServer([], app, 3)
   const { email } = newCredentials()
   const { body, status } = await owner.call(teamEndpoints.invite, { body: { email, role: 'CREATOR', workspaceId } })
