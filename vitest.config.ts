@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
-import { filesOnBoth } from './test/one-database.ts'
+import { ONLY_ON_POSTGRES, filesOnBoth } from './test/one-database.ts'
 import { browserSources } from './vite.config.ts'
 
 const executablePath = process.env['CHROME_PATH']
@@ -43,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'api',
           ...apiTests,
+          ...(process.env['TEST_DATABASE_URL'] ? {} : { exclude: ONLY_ON_POSTGRES }),
         },
       },
       {
@@ -51,6 +52,7 @@ export default defineConfig({
           name: 'embedded',
           ...apiTests,
           ...(process.env['TEST_DATABASE_URL'] ? { include: filesOnBoth() } : {}),
+          exclude: ONLY_ON_POSTGRES,
           env: { TEST_DATABASE_URL: '' },
         },
       },

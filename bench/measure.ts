@@ -2,7 +2,7 @@ export interface Row {
   name: string
   ours: number
   floor: number
-  unit: 'ms' | 'KB' | 'points' | 'usual sends' | 'months'
+  unit: 'ms' | 'KB' | 'points' | 'usual sends' | 'months' | 'requests/s'
   against: string
 }
 

@@ -6,6 +6,8 @@ import { calendarDrag } from './calendar-drag.ts'
 import { dashboard } from './dashboard.ts'
 import { ensureBrowser } from '../scripts/steps/browser.mjs'
 import { largestPaint } from './largest-paint.ts'
+import { faultsKills } from './faults-kills.ts'
+import { faultsRestarts } from './faults-restarts.ts'
 import { librarySize } from './library-size.ts'
 import { generationLoad } from './generation-load.ts'
 import { hostileRequests } from './hostile-requests.ts'
@@ -19,6 +21,7 @@ import { scheduleQuality } from './schedule-quality.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { searchSize } from './search-size.ts'
 import { startTime } from './start-time.ts'
+import { twoProcesses } from './two-processes.ts'
 import { worstTexts } from './worst-texts.ts'
 
 // `npm run bench` prints each figure with a baseline from the same run. `--smoke` runs everything once and fails only
@@ -42,6 +45,9 @@ const measures: Measure[] = [
   scheduleQuality,
   startTime,
   calendarDrag,
+  twoProcesses,
+  faultsRestarts,
+  faultsKills,
 ]
 
 const smoke = process.argv.includes('--smoke')

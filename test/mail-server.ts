@@ -16,11 +16,15 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** An SMTP server that stores emails. `refusals` are its responses to the first attempts. */
-export async function aMailServer(refusals: readonly number[] = []): Promise<MailServer> {
+/**
+ * An SMTP server that stores emails. `refusals` are its responses to the first attempts. To as many as `silences` it takes
+ * the email and says nothing more.
+ */
+export async function aMailServer(refusals: readonly number[] = [], silences = 0): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const left = [...refusals]
   let attempts = 0
+  let silencesLeft = silences
   let arrived: () => void
   const first = new Promise<void>((resolve) => (arrived = resolve))
   const server = new SMTPServer({
@@ -34,6 +38,10 @@ export async function aMailServer(refusals: readonly number[] = []): Promise<Mai
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
+        if (silencesLeft > 0) {
+          silencesLeft -= 1
+          return
+        }
         const { mailFrom, rcptTo } = envelope
         received.push({
           from: mailFrom === false ? '' : mailFrom.address,

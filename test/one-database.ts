@@ -66,6 +66,9 @@ export const ON_BOTH: Record<string, string[]> = {
   'It calls every endpoint as an owner who may.': ['test/isolation.api.test.ts'],
 }
 
+/** The embedded database can't do what these files are about. */
+export const ONLY_ON_POSTGRES = ['test/crash/database-away.api.test.ts', 'test/crash/rolling-restarts.api.test.ts']
+
 /** A file with one of these runs on both without being listed. */
 const ABOUT_THE_DATABASE =
   /startServerProcess|openEmptyDatabase|openTestDatabase|workspace-transaction|db\.transaction|oneProcessAtATime/
@@ -83,8 +86,9 @@ export function filesOnBoth(): string[] {
   const features = new Set([...listed].map(featureOf))
   return apiTestFiles().filter(
     (file) =>
-      listed.has(file) ||
-      (featureOf(file) !== undefined && !features.has(featureOf(file))) ||
-      ABOUT_THE_DATABASE.test(readFileSync(path.join(PROJECT, file), 'utf8')),
+      !ONLY_ON_POSTGRES.includes(file) &&
+      (listed.has(file) ||
+        (featureOf(file) !== undefined && !features.has(featureOf(file))) ||
+        ABOUT_THE_DATABASE.test(readFileSync(path.join(PROJECT, file), 'utf8'))),
   )
 }

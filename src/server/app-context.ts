@@ -37,4 +37,6 @@ export interface AppContext {
   models: { ideas: ModelHealth | null; outlines: ModelHealth | null }
   rules: { tenants: TenantRules; counts: CallCounts }
   registered: Registered
+  /** Aborted once this process is asked to end. It still answers requests. */
+  leaving: AbortSignal
 }

@@ -157,6 +157,7 @@ test.each([
   [{ BILLING_MODE: 'stripe' }, 'STRIPE_SECRET_KEY is missing'],
   [{ SERVICES: 'worker' }, 'SERVICES needs PostgreSQL'],
   [{ SERVICES: 'jobs' }, 'SERVICES is invalid'],
+  [{ DRAIN_SECONDS: '11' }, 'DRAIN_SECONDS is invalid'],
   [{ MAIL_MODE: 'smtp' }, 'Set SMTP_URL'],
   [{ PORT: 'abc' }, 'PORT is invalid: it must be a whole number up to 65535.'],
   [{ PORT: '70000' }, 'PORT is invalid: it must be a whole number'],
@@ -197,6 +198,12 @@ test('names every problem, one per line', () => {
     expect([name, missing.filter((line) => line.includes(name)).length > 0]).toEqual([name, true])
   }
   expect(problemsOf({ ...production, RATE_LIMITS: 'off', STRIPE_SECRET_KEY: 'sk_test_1' })).toHaveLength(2)
+})
+
+test('only production takes requests for some seconds before it ends', () => {
+  expect(readEnv({}).drainSeconds).toBe(0)
+  expect(readEnv({ ...production, ...keys }).drainSeconds).toBe(5)
+  expect(readEnv({ DRAIN_SECONDS: '0', ...production, ...keys }).drainSeconds).toBe(0)
 })
 
 describe('a secret in a file', () => {

@@ -22,6 +22,7 @@ const variables = z.object({
   APP_URL: address('https://mail.example.com').optional(),
   SITE_URL: address('https://www.example.com').optional(),
   DATA_DIR: z.string().default('./data'),
+  DRAIN_SECONDS: whole(0, 10).optional(),
   SERVICES: z.enum(['all', 'web', 'worker']).default('all'),
   DATABASE_URL: address('postgres://user:password@host:5432/name').optional(),
   MIGRATION_DATABASE_URL: address('postgres://user:password@host:5432/name').optional(),
@@ -99,9 +100,13 @@ export type Env = z.infer<typeof variables> & {
   supportEmail: string
   mailMode: 'smtp' | 'outbox'
   billingMode: BillingMode
+  drainSeconds: number
   writers: WriterChoices
   prices: ReadonlyMap<string, ModelPrice>
 }
+
+/** Long enough for load balancers that ask every second or two. */
+const PRODUCTION_DRAIN_SECONDS = 5
 
 const STRIPE = 'https://api.stripe.com'
 type BillingMode = 'stripe' | 'simulated' | 'off'
@@ -196,6 +201,7 @@ function ruledOut(env: Settings, refuse: Refuse): Env | null {
     supportEmail: env.SUPPORT_EMAIL ?? `support@${new URL(appUrl).hostname}`,
     mailMode,
     billingMode,
+    drainSeconds: env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? PRODUCTION_DRAIN_SECONDS : 0),
     writers,
     prices,
   }

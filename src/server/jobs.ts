@@ -36,6 +36,8 @@ export interface Jobs {
 const TRIES = 3
 // A process counts as killed when its heartbeat is this old.
 const HEARTBEAT_SECONDS = 10
+/** When the process ends, jobs that take longer go back to the queue. */
+const FINISH_WITHIN_MS = 10_000
 const USUAL_LIMITS: QueueLimits = { expireInSeconds: 150, workers: 2 }
 
 /** `keepsTime` runs scheduled jobs. Tests run them when they need them. Without `works`, this process only enqueues. */
@@ -125,7 +127,7 @@ export function createJobs(
       rounds.set(queue, { cron, work })
     },
     async stop() {
-      if (started) await boss.stop({ graceful: true, timeout: 15_000, close: true })
+      if (started) await boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS, close: true })
     },
   }
 }

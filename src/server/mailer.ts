@@ -40,11 +40,14 @@ const TIMEOUT_MS = 10_000
 const RETRY_AFTER_MS = [2_000, 15_000, 60_000]
 
 /** `smtp://user:password@host:port` or `smtps://`. We retry after 4xx and connection errors, but not after 5xx. */
-export function smtpMailer(url: string, from: string, retryAfterMs: readonly number[] = RETRY_AFTER_MS): Mailer {
-  const transport = createTransport(
-    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
-    { from },
-  )
+export function smtpMailer(
+  url: string,
+  from: string,
+  retryAfterMs: readonly number[] = RETRY_AFTER_MS,
+  silentAtMostMs = TIMEOUT_MS,
+): Mailer {
+  const limits = { connectionTimeout: silentAtMostMs, greetingTimeout: silentAtMostMs, socketTimeout: silentAtMostMs }
+  const transport = createTransport({ url, ...limits }, { from })
   return {
     async send({ to, subject, text }) {
       for (const wait of retryAfterMs) {

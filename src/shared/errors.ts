@@ -126,6 +126,10 @@ export const ERRORS = {
     status: 503,
     message: "The payment provider isn't responding. Please try again in a moment.",
   },
+  STORAGE_FULL: {
+    status: 507,
+    message: "Our storage is full, so we couldn't save this. Please try again later.",
+  },
   UNAVAILABLE: { status: 503, message: 'The service is busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -7,23 +7,29 @@ import type { ServerProcess } from './server-process.ts'
 export class RemotePerson {
   private readonly cookie: string
   private server: ServerProcess
+  private readonly send: (url: string, init: RequestInit) => Promise<Response>
 
-  constructor(server: ServerProcess, cookie: string) {
+  constructor(
+    server: ServerProcess,
+    cookie: string,
+    send = (url: string, init: RequestInit) => fetch(this.server.url + url, init),
+  ) {
     this.server = server
     this.cookie = cookie
+    this.send = send
   }
 
   continuesAt(server: ServerProcess): void {
     this.server = server
   }
 
-  async call(method: string, url: string, body?: object): Promise<{ status: number; body: unknown }> {
-    const response = await fetch(this.server.url + url, {
+  async call(method: string, url: string, body?: object): Promise<{ status: number; body: unknown; headers: Headers }> {
+    const response = await this.send(url, {
       method,
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return { status: response.status, body: await response.json() }
+    return { status: response.status, body: await response.json(), headers: response.headers }
   }
 
   async outlines(brandId: string): Promise<Outline[]> {

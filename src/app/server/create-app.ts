@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { failRun, sweepRuns } from '#features/runs/server/service.ts'
@@ -72,6 +73,7 @@ import { workspaceExists } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import { keepStatistics } from '#server/db/embedded-upkeep.ts'
+import { isStorageFull } from '#server/db/storage-full.ts'
 import type { OpenDatabase } from '#server/db/open-db.ts'
 import type { Env } from '#server/env.ts'
 import { callCounts } from '#server/http/call-counts.ts'
@@ -162,6 +164,7 @@ const resolvers = {
 
 /** Klaviyo may ask a sync to wait a minute between pages. */
 const SYNC_SECONDS = 900
+const REQUESTS_FIRST_MS = 5_000
 /** Model calls wait on the network, so each process runs up to four in parallel. */
 const MODEL_WORKERS = 4
 
@@ -203,6 +206,9 @@ function endingFailures(
         const { message: reason, inTheWay } = error
         app.log.warn({ run: job.runId, reason, ...inTheWay }, 'a writer returned nothing')
         await fail(app, job, inTheWay === null ? undefined : 'NOTHING_TO_WRITE', { reason, ...inTheWay })
+      } else if (isStorageFull(error)) {
+        app.log.error({ err: error, run: job.runId }, 'the storage of the database is full')
+        await fail(app, job, 'STORAGE_FULL')
       } else throw error
     }
     tellOfRun(app, job, changes)
@@ -213,6 +219,8 @@ export interface RunningApp {
   app: AppContext
   server: FastifyInstance
   showFirstLogin: ((login: FirstLogin) => void) | null
+  /** Tells load balancers to send requests elsewhere. Everything still works. */
+  leave(): void
   /** Finishes running work, then stops workers and requests. The database stays open. */
   stop(): Promise<void>
 }
@@ -230,6 +238,7 @@ export async function createApp({
   if (payments?.mode === 'simulated' && env.NODE_ENV === 'production') {
     log.error('Payments are simulated, so no card is charged. Remove ALLOW_SIMULATED_BILLING to change that.')
   }
+  const leaving = new AbortController()
   const models = createModels({ env, db: database.db, clock, log })
   const readingModel = sheetModel(models)
   const app: AppContext = {
@@ -271,6 +280,7 @@ export async function createApp({
       counts: callCounts({ env, clock }, (key, limit) => guardAttempt(app, key, limit)),
     },
     registered: new Registered(registrations),
+    leaving: leaving.signal,
   }
   const givingUp = (fail: typeof failRun | typeof failSync, changes: Subject) => async (job: RunJob) => {
     await fail(app, job)
@@ -341,10 +351,15 @@ export async function createApp({
     app,
     server,
     showFirstLogin,
+    leave: () => leaving.abort(),
     async stop() {
+      leaving.abort()
       for (const sweeper of sweepers) sweeper.stop()
-      await server.close()
+      const closed = server.close()
+      // A request that takes long must not keep the jobs from going back to the queue in time.
+      await Promise.race([closed, wait(REQUESTS_FIRST_MS, undefined, { ref: false })])
       await app.jobs.stop()
+      await closed
       await app.live.stop()
     },
   }

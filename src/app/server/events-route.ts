@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts'
 import { liveEndpoint } from '#shared/live-events.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { type Actor } from '#server/scope.ts'
+import { ELSEWHERE_AFTER_SECONDS } from './platform-routes.ts'
 import { type Standing, openLiveStream } from '#server/live-stream.ts'
 
 /** A user with this many open tabs gets no more live updates until one closes. */
@@ -11,6 +12,7 @@ const RETRY_SECONDS = 60
 export const eventsRoute: Route = route(liveEndpoint, async ({ actor, query, session }, app) => {
   const { token } = session
   if (token === null) throw new AppError('UNAUTHENTICATED')
+  if (app.leaving.aborted) throw new AppError('UNAVAILABLE', { details: { retryAfter: ELSEWHERE_AFTER_SECONDS } })
   const content = openLiveStream(app.live, {
     standing: standingOf(actor),
     async ask() {

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { migrate } from '#server/db/migrate.ts'
@@ -38,7 +39,12 @@ async function main(): Promise<void> {
     if (accounts.superAdmin !== null) running.showFirstLogin?.(accounts.superAdmin)
     await running.server.listen({ port: env.PORT, host: env.HOST })
     console.log(readyLines(running.app, accounts).join('\n'))
-    drainOnSignal(end)
+    const started = running
+    drainOnSignal(async () => {
+      started.leave()
+      await wait(env.drainSeconds * 1000)
+      await end()
+    })
     // Flushes now, in case the process is killed later. Does nothing without NODE_COMPILE_CACHE.
     flushCompileCache()
   } catch (error) {

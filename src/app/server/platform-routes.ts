@@ -9,7 +9,13 @@ import { type Route, route } from '#server/http/route.ts'
 import { modesOf } from '#server/modes.ts'
 import { developmentPage } from './development-page.ts'
 
+/** Another process answers right away. */
+export const ELSEWHERE_AFTER_SECONDS = 1
+
 export const healthRoute: Route = route(healthEndpoint, async (_, app) => {
+  if (app.leaving.aborted) {
+    throw new AppError('UNAVAILABLE', { details: { live: true, ready: false, retryAfter: ELSEWHERE_AFTER_SECONDS } })
+  }
   if (!(await app.database.isReady())) throw new AppError('UNAVAILABLE', { details: { live: true, ready: false } })
   return { live: true, ready: true, modes: modesOf(app) }
 })

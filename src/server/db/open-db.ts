@@ -8,6 +8,7 @@ import type { ConstructorOptions } from 'pg-boss'
 import { letOthersIn } from './embedded-turns.ts'
 import { lockFolder } from './folder-lock.ts'
 import { makeAllPrivate } from './private-folder.ts'
+import { socketWithLimit } from './socket-with-limit.ts'
 
 export interface Broadcast {
   /** At most 7,900 bytes. */
@@ -41,6 +42,14 @@ export interface DatabaseSettings {
 const STARTING_LOCK = 72_001
 const CHANNEL = 'mailmonth'
 const LISTEN_AGAIN_MS = 2_000
+const CONNECT_WITHIN_MS = 5_000
+const STATEMENT_AT_MOST_MS = 10_000
+/** A server that hangs can't end its statements, so we end the connection. */
+const SILENT_AT_MOST_MS = 15_000
+/** The upkeep of the queues has statements without a limit. */
+const JOBS_SILENT_AT_MOST_MS = 30_000
+/** Often enough to find a dead connection, and often enough that a living one is never silent for too long. */
+const PING_EVERY_MS = 5_000
 
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined ? openEmbedded(settings) : openPostgres(settings, settings.databaseUrl)
@@ -96,16 +105,28 @@ async function openOrMake(Client: typeof PGlite, folder: string, dump: Blob | un
 }
 
 async function openPostgres({ migrationUrl }: DatabaseSettings, url: string): Promise<OpenDatabase> {
-  const { Client, Pool } = await import('pg')
+  const { Client } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_000 })
-  // The pool replaces a lost idle connection. Without a listener, the event would end the process.
-  pool.on('error', () => {})
+  const { returningPool } = await import('./returning-pool.ts')
+  const pool = returningPool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: STATEMENT_AT_MOST_MS,
+    stream: () => socketWithLimit(SILENT_AT_MOST_MS),
+  })
+  const direct = { connectionString: migrationUrl ?? url, stream: () => socketWithLimit(SILENT_AT_MOST_MS) }
   const db = drizzle(pool, { casing: 'snake_case' }) as unknown as Db
   return {
     kind: 'postgres',
     db,
-    jobs: { connectionString: url, useListenNotify: migrationUrl === undefined, max: 4 },
+    jobs: {
+      connectionString: url,
+      useListenNotify: migrationUrl === undefined,
+      max: 4,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      stream: () => socketWithLimit(JOBS_SILENT_AT_MOST_MS),
+    } as ConstructorOptions,
     async oneProcessAtATime(work) {
       const client = new Client({ connectionString: migrationUrl ?? url })
       await client.connect()
@@ -118,8 +139,7 @@ async function openPostgres({ migrationUrl }: DatabaseSettings, url: string): Pr
     },
     broadcast: {
       send: async (text) => void (await pool.query('select pg_notify($1, $2)', [CHANNEL, text])),
-      listen: (onText, onGap) =>
-        keepListening(() => new Client({ connectionString: migrationUrl ?? url }), onText, onGap),
+      listen: (onText, onGap) => keepListening(() => new Client(direct), onText, onGap),
     },
     isReady: () => answersInTime(pool.query('select 1')),
     close: () => pool.end(),
@@ -134,6 +154,7 @@ async function keepListening(
   let client: Client | null = null
   let again: NodeJS.Timeout | undefined
   let over = false
+  const ping = setInterval(() => void client?.query('select 1').catch(() => {}), PING_EVERY_MS).unref()
   const listen = async () => {
     const fresh = connect()
     const lost = () => {
@@ -155,7 +176,9 @@ async function keepListening(
       onGap()
     } catch {
       // A connection that ended by itself also reports here, and one retry is enough.
+      const failed = client
       client = null
+      failed?.end().catch(() => {})
       clearTimeout(again)
       if (!over) again = setTimeout(() => void attempt(), LISTEN_AGAIN_MS).unref()
     }
@@ -164,6 +187,7 @@ async function keepListening(
   return async () => {
     over = true
     clearTimeout(again)
+    clearInterval(ping)
     await client?.end()
   }
 }

@@ -52,6 +52,8 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => void answerError(app, error, request, reply),
     forceCloseConnections: 'idle',
+    // A client that still sends on an open connection gets an answer, with the header that ends the connection.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   })
   // Browsers send plain-text bodies across sites without asking.
@@ -84,13 +86,9 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
 
   keepSiteApart(server, app.env)
 
+  server.addHook('preClose', async () => app.live.end())
   // Clients with keep-alive would delay the shutdown.
-  let closing = false
-  server.addHook('preClose', async () => {
-    closing = true
-    app.live.end()
-  })
-  server.addHook('onSend', async (_, reply) => void (closing && reply.header('connection', 'close')))
+  server.addHook('onSend', async (_, reply) => void (app.leaving.aborted && reply.header('connection', 'close')))
   server.addHook('onResponse', async (request, reply) => {
     app.log.info(
       {

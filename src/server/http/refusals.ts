@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { mcpEndpoint } from '#shared/mcp.ts'
 import type { AppContext } from '../app-context.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
+import { isStorageFull } from '../db/storage-full.ts'
 import { discardBody } from './discard-body.ts'
 
 const FASTIFY_ERRORS: Record<number, ErrorCode> = {
@@ -12,6 +13,9 @@ const FASTIFY_ERRORS: Record<number, ErrorCode> = {
   429: 'RATE_LIMITED',
 }
 
+/** Someone has to make space first. */
+const STORAGE_AGAIN_SECONDS = 60
+
 type AnyError = Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>
 
 /** The error that a caller sees. */
@@ -19,6 +23,7 @@ function refusalFor(error: AnyError): AppError {
   if (error instanceof AppError) return error
   if (error.code === 'FST_ERR_BAD_URL') return new AppError('NOT_FOUND')
   if (error.statusCode === 400) return new AppError('INVALID_INPUT', { message: "The body isn't valid JSON." })
+  if (isStorageFull(error)) return new AppError('STORAGE_FULL', { details: { retryAfter: STORAGE_AGAIN_SECONDS } })
   if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { details: { retryAfter: 2 } })
   return new AppError(FASTIFY_ERRORS[error.statusCode ?? 500] ?? 'INTERNAL')
 }

@@ -18,10 +18,11 @@ import {
 } from '#test/fixtures.ts'
 import { signedOut } from '#test/client.ts'
 import { mails, testApp } from '#test/test-app.ts'
-import { DAY, HOUR, at, testClock } from '#test/test-clock.ts'
+import { DAY, HOUR, MINUTE, at, testClock } from '#test/test-clock.ts'
 import { billingEndpoints } from '../contract.ts'
 import { endSubscriptionOf } from './ending.ts'
 import { billingRound } from './rounds.ts'
+import { findEvent } from './store.ts'
 import { aDouble } from '#stand-ins/payments/double.fixture.ts'
 
 const { billing, checkout, portal, webhook } = billingEndpoints
@@ -255,4 +256,15 @@ test('closing a workspace ends its subscription and keeps the records', async ()
   await endSubscriptionOf(testApp.app, workspace.id)
   await endSubscriptionOf(testApp.app, workspace.id)
   expect(await overview(workspace)).toMatchObject({ plan: 'FREE', status: 'canceled', hasPortal: true })
+})
+
+test('payment events are kept for 30 days', async () => {
+  const id = `evt_${newId()}`
+  await signedOut.call(webhook, aWebhookEvent({ id, object: 'event', type: 'ping', data: {} }))
+  const isThere = async () => {
+    await billingRound(testApp.app)
+    return (await findEvent(testApp.app.db, id)) !== null
+  }
+  expect(await at(30 * DAY - MINUTE, isThere)).toBe(true)
+  expect(await at(30 * DAY + MINUTE, isThere)).toBe(false)
 })

@@ -182,7 +182,7 @@ const finished = new Map<string, () => void>()
 const LOOK_EVERY_MS = 1000
 const WAIT_AT_MOST_MS = 120_000
 
-/** Waits up to two minutes for the result, else returns null while the run continues. Throws the error of the run. */
+/** Waits up to two minutes for the result, or until this process ends, else returns null while the run continues. Throws the error of the run. */
 export async function waitForRun(app: AppContext, job: RunJob): Promise<RunRow | null> {
   const giveUpAt = Date.now() + WAIT_AT_MOST_MS
   try {
@@ -194,7 +194,7 @@ export async function waitForRun(app: AppContext, job: RunJob): Promise<RunRow |
       const run = await readRun(app, job)
       if (run?.status === 'done') return run
       if (run?.status !== 'waiting') throw refusalOf(run)
-      if (Date.now() > giveUpAt) return null
+      if (Date.now() > giveUpAt || app.leaving.aborted) return null
       await wokenUp
     }
   } finally {

@@ -4,6 +4,7 @@ import { workspaceEndpoints } from '#features/access/contract.ts'
 import { authEndpoints } from '#features/auth/contract.ts'
 import type { RunningApp } from '#app/server/create-app.ts'
 import { type Mailer, smtpMailer } from '#server/mailer.ts'
+import { findServiceFailures } from '#server/db/platform-store.ts'
 import { type Client, clientWith, cookieOf } from '#test/client.ts'
 import { newCredentials } from '#test/fixtures.ts'
 import { type MailServer, aMailServer } from '#test/mail-server.ts'
@@ -20,10 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-async function withMailServer(refusals: readonly number[] = [], product = app) {
-  const mailServer = await aMailServer(refusals)
+async function withMailServer(refusals: readonly number[] = [], product = app, silences = 0) {
+  const mailServer = await aMailServer(refusals, silences)
   onTestFinished(() => mailServer.close())
-  mailer = smtpMailer(`smtp://127.0.0.1:${mailServer.port}`, FROM, [1, 1])
+  mailer = smtpMailer(`smtp://127.0.0.1:${mailServer.port}`, FROM, [1, 1], silences > 0 ? 300 : undefined)
   const visitor = clientWith(null, product)
   const owner = clientWith(cookieOf(await visitor.call(authEndpoints.signUp, { body: newCredentials() })), product)
   const { body } = await owner.call(workspaceEndpoints.create, { body: { name: 'Northfold' } })
@@ -75,6 +76,30 @@ test('an SMTP server that responds "no" gets one try, and the list of invitation
   expect((await visitor.call(teamEndpoints.validate, { params: { token } })).body.valid).toBe(true)
   await owner.call(teamEndpoints.resend, { params: { id: body.invite.id } })
   await mailStateOf(owner, workspaceId, 'sent')
+})
+
+test('an SMTP server that takes an email and then hangs gets it again', async () => {
+  const { mailServer, owner, workspaceId } = await withMailServer([], app, 1)
+  const { email } = newCredentials()
+  await owner.call(teamEndpoints.invite, { body: { email, role: 'CREATOR', workspaceId } })
+  expect((await theMail(mailServer)).to).toEqual([email])
+  expect(mailServer.attempts).toBe(2)
+  await mailStateOf(owner, workspaceId, 'sent')
+})
+
+test('an SMTP server that always hangs shows in the list of invitations, and a later email arrives', async () => {
+  const { mailServer, owner, workspaceId } = await withMailServer([], app, 3)
+  const { email } = newCredentials()
+  const { body, status } = await owner.call(teamEndpoints.invite, { body: { email, role: 'CREATOR', workspaceId } })
+  expect(status).toBe(201)
+  await mailStateOf(owner, workspaceId, 'failed')
+  expect([mailServer.attempts, mailServer.received]).toEqual([3, []])
+  expect(await findServiceFailures(app.app.db)).toMatchObject([
+    { service: 'mail', message: expect.stringMatching(/time/i) },
+  ])
+  await owner.call(teamEndpoints.resend, { params: { id: body.invite.id } })
+  await mailStateOf(owner, workspaceId, 'sent')
+  expect((await theMail(mailServer)).to).toEqual([email])
 })
 
 test('names with line breaks add neither headers nor recipients nor lines', async () => {

@@ -7,6 +7,8 @@ import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { editingEndpoints } from '#features/outlines/editing-contract.ts'
 import { trashEndpoints } from '#features/outlines/trash-contract.ts'
 import { workspaceEndpoints } from '#features/access/contract.ts'
+import { insertCall } from '#features/models/server/call-store.ts'
+import { insertNotifications } from '#features/notifications/server/store.ts'
 import { insertCampaigns } from '#features/history/server/store.ts'
 import type { RunningApp } from '#app/server/create-app.ts'
 import { recordAudit } from '#server/audit.ts'
@@ -16,10 +18,10 @@ import { sqlState, withWorkspace } from '#server/db/workspace-transaction.ts'
 import { RETENTION_PERIODS, UNDO_DAYS } from '#shared/retention-periods.ts'
 import { clientWith, cookieOf } from '#test/client.ts'
 import { type FilledWorkspace, aFilledWorkspace } from '#test/example-calls.ts'
-import { PERSON_PASSWORD, aMember, aPerson, aSession, aWorkspace, anIdea } from '#test/fixtures.ts'
+import { PERSON_PASSWORD, aMember, aPerson, aSession, aReviewLink, aWorkspace, anIdea } from '#test/fixtures.ts'
 import { mails, startApp, testApp } from '#test/test-app.ts'
 import { FORGETS_WORKSPACE } from '#test/workspace-statements.ts'
-import { DAY, at, testClock } from '#test/test-clock.ts'
+import { DAY, MINUTE, at, testClock } from '#test/test-clock.ts'
 import { aToken } from '#test/tokens.ts'
 import { aStoredDelivery, aStoredWebhook } from '#test/webhooks.ts'
 import { accountDataEndpoints } from '../../contract.ts'
@@ -396,6 +398,48 @@ describe('data with a maximum age', () => {
     })
   })
 
+  test('notifications and client review links: 90 days after they were told or ended', async () => {
+    const { workspace, brandId, outlineId: outline } = place
+    const now = testClock.now()
+    const told = newId()
+    await withWorkspace(testApp.app.db, workspace.id, (scope) =>
+      insertNotifications(scope, [
+        {
+          workspaceId: workspace.id,
+          id: told,
+          userId: workspace.owner.user.id,
+          kind: 'assigned',
+          outlineId: outline,
+          outlineTitle: 'Spring coat',
+          commentId: null,
+          actorUserId: null,
+          actorName: 'Robin',
+          decision: null,
+          inApp: true,
+          mailDueAt: null,
+          createdAt: now,
+          readAt: null,
+        },
+      ]),
+    )
+    const { link } = await aReviewLink(workspace, brandId, [outline], { expiresInDays: 7 })
+    const held = async () => [await exists('notifications', 'id', told), await exists('review_links', 'id', link.id)]
+    expect(await after(90 - 0.01, held)).toEqual([true, true])
+    expect(await after(90 + 0.01, held)).toEqual([false, true])
+    expect(await after(97 - 0.01, held)).toEqual([false, true])
+    expect(await after(97 + 0.01, held)).toEqual([false, false])
+    expect(await exists('outlines', 'id', outline)).toBe(true)
+  })
+
+  test('emails that were stored instead of sent: 90 days', async () => {
+    const { app } = testApp
+    const id = newId()
+    const to = { recipient: 'someone@example.com', subject: 'Hello', kind: 'test', body: 'Hello' }
+    await keepMail(app.db, { id, createdAt: app.clock.now(), ...to })
+    await after(90 - 0.01, async () => expect(await exists('mail_outbox', 'id', id)).toBe(true))
+    await after(90 + 0.01, async () => expect(await exists('mail_outbox', 'id', id)).toBe(false))
+  })
+
   test('security logs: 12 months', async () => {
     const requestId = newId()
     await recordAudit(testApp.app, 'test.event', { actor: null, scope: null, target: {}, requestId })
@@ -405,7 +449,22 @@ describe('data with a maximum age', () => {
 
   test('analytics: 24 months', async () => {
     const { workspace, outlineId } = place
-    const kept = ['generation_runs', 'usage_ledger', 'usage_counters']
+    const kept = ['ai_calls', 'generation_runs', 'usage_ledger', 'usage_counters']
+    await withWorkspace(testApp.app.db, workspace.id, (scope) =>
+      insertCall(scope, {
+        workspaceId: workspace.id,
+        id: newId(),
+        runId: newId(),
+        promptType: 'anthropic_outlines',
+        promptVersion: 1,
+        provider: 'openai',
+        model: 'any',
+        state: 'done',
+        inputTokens: 1,
+        outputTokens: 1,
+        createdAt: testClock.now(),
+      }),
+    )
     const held = async () => (await tablesWith(workspace.id)).filter((name) => kept.includes(name))
     expect((await after(729, held)).toSorted()).toEqual(kept.toSorted())
     expect(await after(732, held)).toEqual([])
@@ -416,6 +475,18 @@ describe('data with a maximum age', () => {
 test('deletes sessions, links and counters when they expire', async () => {
   const person = await aPerson()
   await clientWith(null).call(authEndpoints.forgotPassword, { body: { email: person.user.email } })
+  const counter = `retention:${person.user.id}`
+  const challenge = newId()
+  await testApp.app.db.execute(sql`insert into attempt_counts (key, count, window_ends_at)
+    values (${counter}, 1, ${new Date(testClock.now().getTime() + 10 * MINUTE).toISOString()})`)
+  await testApp.app.db.execute(sql`insert into login_challenges (token_hash, user_id, purpose, expires_at)
+    values (${challenge}, ${person.user.id}, 'login', ${new Date(testClock.now().getTime() + 10 * MINUTE).toISOString()})`)
+  const short = async () => [
+    await exists('attempt_counts', 'key', counter),
+    await exists('login_challenges', 'token_hash', challenge),
+  ]
+  expect(await after(0, short)).toEqual([true, true])
+  expect(await after(1 / 48, short)).toEqual([false, false])
   expect(await exists('one_time_tokens', 'user_id', person.user.id)).toBe(true)
   await after(1, async () => expect(await exists('one_time_tokens', 'user_id', person.user.id)).toBe(false))
   expect(await exists('sessions', 'user_id', person.user.id)).toBe(true)
