@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
@@ -97,6 +97,10 @@ const columnNames = sql.join(
   columns.map(([key]) => sql`given.${sql.identifier(key)}`),
   sql`, `,
 )
+export const campaignColumns = sql.join(
+  columns.map(([key]) => nameOf(key)),
+  sql`, `,
+)
 const columnTypes = sql.join(
   columns.map(([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`),
   sql`, `,
@@ -106,12 +110,14 @@ const columnTypes = sql.join(
 export const keyed = (rows: readonly NewCampaign[]): KeyedCampaign[] =>
   rows.map(withKey).toSorted((one, other) => (one.naturalKey < other.naturalKey ? -1 : 1))
 
+// One parameter instead of one per value makes a large import several times faster.
+export const givenCampaigns = (portion: readonly KeyedCampaign[]): SQL =>
+  sql`select ${columnNames} from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as given(${columnTypes})`
+
 export async function upsertCampaigns({ tx }: WorkspaceTx, portion: readonly KeyedCampaign[]): Promise<number> {
-  // One parameter instead of one per value makes a large import several times faster.
-  const given = sql`select ${columnNames} from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as given(${columnTypes})`
   const stored = await tx
     .insert(campaigns)
-    .select(given)
+    .select(givenCampaigns(portion))
     .onConflictDoUpdate({ target: [workspaceId, brandId, naturalKey], set: laterWins })
     .returning({ id })
   const ids = new Set(portion.map((row) => row.id))
