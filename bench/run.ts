@@ -12,7 +12,7 @@ import { hostileRequests } from './hostile-requests.ts'
 import { lighthouseScores } from './lighthouse-scores.ts'
 import { importRows } from './import-rows.ts'
 import { listLoad } from './list-load.ts'
-import { type Measure, reportLine } from './measure.ts'
+import { type Measure, isAboveLimit, reportLine } from './measure.ts'
 import { monthOfIdeas } from './month-of-ideas.ts'
 import { outlineList } from './outline-list.ts'
 import { scheduleQuality } from './schedule-quality.ts'
@@ -66,7 +66,10 @@ for (const measure of chosen) {
     continue
   }
   try {
-    for (const row of await measure.run(smoke)) console.log(reportLine(row))
+    const rows = await measure.run(smoke)
+    for (const row of rows) console.log(reportLine(row))
+    const above = smoke ? [] : rows.filter(isAboveLimit)
+    if (above.length > 0) throw new Error(`${above.map(({ name }) => name).join(' and ')}: above the limit.`)
   } catch (error) {
     failed++
     console.error(`${measure.name} failed:`, error)
