@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { keepMail } from './db/platform-store.ts'
 import type { Db } from './db/open-db.ts'
 import { newId } from './db/new-id.ts'
@@ -41,12 +41,17 @@ const RETRY_AFTER_MS = [2_000, 15_000, 60_000]
 
 /** `smtp://user:password@host:port` or `smtps://`. We retry after 4xx and connection errors, but not after 5xx. */
 export function smtpMailer(url: string, from: string, retryAfterMs: readonly number[] = RETRY_AFTER_MS): Mailer {
-  const transport = createTransport(
-    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
-    { from },
-  )
+  let connected: Promise<Transporter> | undefined
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport(
+      { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+      { from },
+    )
+  }
   return {
     async send({ to, subject, text }) {
+      const transport = await (connected ??= connect())
       for (const wait of retryAfterMs) {
         try {
           await transport.sendMail({ to, subject, text })
