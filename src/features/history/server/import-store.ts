@@ -102,7 +102,7 @@ export async function findStuckImports(db: Db, before: Date): Promise<Pick<Impor
 }
 
 /**
- * Inserts the campaigns that are new, and records the others as they are. Returns the keys of those, which are locked
+ * Inserts the campaigns that are new, and records the others unchanged. Returns the keys of those, which are locked
  * until the transaction ends.
  */
 export async function insertNewCampaigns(

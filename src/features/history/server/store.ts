@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
@@ -22,6 +22,22 @@ export async function findCampaignsSince(
     .select()
     .from(campaigns)
     .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.brandId, brandId), gte(campaigns.sentAt, since)))
+}
+
+/**
+ * Changes with every change of these campaigns: a new one has a new version, which is higher than all before, and a
+ * deleted one no longer counts.
+ */
+export async function findCampaignVersions(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+  since: string,
+): Promise<{ campaigns: number; versions: string }> {
+  const [found] = await tx
+    .select({ campaigns: count(), versions: sql<string>`coalesce(sum(${campaigns}.xmin::text::bigint), 0)::text` })
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.brandId, brandId), gte(campaigns.sentAt, since)))
+  return found!
 }
 
 export async function findSendsSince(
