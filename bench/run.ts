@@ -5,6 +5,7 @@ import { allBrands } from './all-brands.ts'
 import { calendarDrag } from './calendar-drag.ts'
 import { dashboard } from './dashboard.ts'
 import { ensureBrowser } from '../scripts/steps/browser.mjs'
+import { insightsSize } from './insights-size.ts'
 import { largestPaint } from './largest-paint.ts'
 import { librarySize } from './library-size.ts'
 import { generationLoad } from './generation-load.ts'
@@ -18,6 +19,7 @@ import { outlineList } from './outline-list.ts'
 import { scheduleQuality } from './schedule-quality.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { searchSize } from './search-size.ts'
+import { smallRead } from './small-read.ts'
 import { startTime } from './start-time.ts'
 import { worstTexts } from './worst-texts.ts'
 
@@ -27,6 +29,7 @@ const measures: Measure[] = [
   scriptBytes,
   largestPaint,
   lighthouseScores,
+  smallRead,
   outlineList,
   dashboard,
   librarySize,
@@ -34,6 +37,7 @@ const measures: Measure[] = [
   searchSize,
   adminLists,
   importRows,
+  insightsSize,
   monthOfIdeas,
   generationLoad,
   worstTexts,
