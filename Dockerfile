@@ -29,4 +29,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node is the process that gets the stop signal: no shell and no npm in between.
-CMD ["node", "src/app/server/main.ts"]
+CMD ["node", "--import", "./src/app/server/quick-imports.ts", "src/app/server/main.ts"]

@@ -27,8 +27,13 @@ export interface BenchApp extends RunningApp {
 }
 
 /** With a folder of built pages, it serves them too. */
-export async function benchApp(webFolder?: string, settings: Record<string, string> = {}): Promise<BenchApp> {
+export async function benchApp(
+  webFolder?: string,
+  settings: Record<string, string> = {},
+  databaseUrl?: string,
+): Promise<BenchApp> {
   const database = await openDatabase({
+    databaseUrl,
     dataDir: null,
     template: path.resolve(import.meta.dirname, '../build/database/template.tgz'),
   })

@@ -4,6 +4,8 @@ export interface Row {
   floor: number
   unit: 'ms' | 'KB' | 'points' | 'usual sends' | 'months' | 'requests/s'
   against: string
+  /** The measure fails above this ratio. */
+  atMost?: number
 }
 
 export interface Measure {
@@ -37,7 +39,9 @@ export async function inTurns(rounds: number, ours: () => Promise<number>, floor
 
 const figure = (value: number, unit: Row['unit']) => `${value.toFixed(value < 10 ? 2 : 1)} ${unit}`
 
-export function reportLine({ name, ours, floor, unit, against }: Row): string {
+export const isAboveLimit = ({ ours, floor, atMost }: Row): boolean => atMost !== undefined && ours > floor * atMost
+
+export function reportLine({ name, ours, floor, unit, against, atMost }: Row): string {
   const ratio = `x${(ours / floor).toFixed(2)}`
-  return `${name.padEnd(44)} ${figure(ours, unit).padStart(11)} ${ratio.padStart(8)}  of ${figure(floor, unit)}, ${against}`
+  return `${name.padEnd(44)} ${figure(ours, unit).padStart(11)} ${ratio.padStart(8)}  of ${figure(floor, unit)}, ${against}${atMost === undefined ? '' : ` (at most x${atMost})`}`
 }

@@ -5,6 +5,7 @@ import { allBrands } from './all-brands.ts'
 import { calendarDrag } from './calendar-drag.ts'
 import { dashboard } from './dashboard.ts'
 import { ensureBrowser } from '../scripts/steps/browser.mjs'
+import { insightsSize } from './insights-size.ts'
 import { largestPaint } from './largest-paint.ts'
 import { faultsKills } from './faults-kills.ts'
 import { faultsRestarts } from './faults-restarts.ts'
@@ -14,12 +15,13 @@ import { hostileRequests } from './hostile-requests.ts'
 import { lighthouseScores } from './lighthouse-scores.ts'
 import { importRows } from './import-rows.ts'
 import { listLoad } from './list-load.ts'
-import { type Measure, reportLine } from './measure.ts'
+import { type Measure, isAboveLimit, reportLine } from './measure.ts'
 import { monthOfIdeas } from './month-of-ideas.ts'
 import { outlineList } from './outline-list.ts'
 import { scheduleQuality } from './schedule-quality.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { searchSize } from './search-size.ts'
+import { smallRead } from './small-read.ts'
 import { startTime } from './start-time.ts'
 import { twoProcesses } from './two-processes.ts'
 import { worstTexts } from './worst-texts.ts'
@@ -30,6 +32,7 @@ const measures: Measure[] = [
   scriptBytes,
   largestPaint,
   lighthouseScores,
+  smallRead,
   outlineList,
   dashboard,
   librarySize,
@@ -37,6 +40,7 @@ const measures: Measure[] = [
   searchSize,
   adminLists,
   importRows,
+  insightsSize,
   monthOfIdeas,
   generationLoad,
   worstTexts,
@@ -72,7 +76,10 @@ for (const measure of chosen) {
     continue
   }
   try {
-    for (const row of await measure.run(smoke)) console.log(reportLine(row))
+    const rows = await measure.run(smoke)
+    for (const row of rows) console.log(reportLine(row))
+    const above = smoke ? [] : rows.filter(isAboveLimit)
+    if (above.length > 0) throw new Error(`${above.map(({ name }) => name).join(' and ')}: above the limit.`)
   } catch (error) {
     failed++
     console.error(`${measure.name} failed:`, error)

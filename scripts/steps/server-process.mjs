@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
 import { inProject, projectRoot } from './project.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -7,7 +8,8 @@ const ONE_WISH_MS = 1000
 
 /** The server gets its own process group, so that a Ctrl-C reaches it once, through us. */
 export function startServer(node, args, env = process.env) {
-  return spawn(node, [inProject('src', 'app', 'server', 'main.ts'), ...args], {
+  const quickImports = pathToFileURL(inProject('src', 'app', 'server', 'quick-imports.ts')).href
+  return spawn(node, ['--import', quickImports, inProject('src', 'app', 'server', 'main.ts'), ...args], {
     cwd: projectRoot,
     // Caches compiled code for the next start.
     env: { NODE_COMPILE_CACHE: inProject('build', 'compiled'), ...env },

@@ -1,4 +1,4 @@
-import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { OpenDatabase } from './db/open-db.ts'
 
@@ -65,10 +65,15 @@ export function createJobs(
     async start() {
       await boss.start()
       started = true
+      // Creating a queue again changes nothing, and takes as long as the first time.
+      const known = new Set((await boss.getQueues()).map(({ name }) => name))
+      const ensureQueue = async (queue: string, options: Omit<Queue, 'name'>) => {
+        if (!known.has(queue)) await boss.createQueue(queue, options)
+      }
       for (const [queue, { work, giveUp, limits }] of workers) {
         const dead = `${queue}-given-up`
-        await boss.createQueue(dead, { notify: true })
-        await boss.createQueue(queue, {
+        await ensureQueue(dead, { notify: true })
+        await ensureQueue(queue, {
           notify: true,
           deadLetter: dead,
           retryLimit: TRIES - 1,
@@ -97,7 +102,7 @@ export function createJobs(
       }
       if (!keepsTime || !works) return
       for (const [queue, { cron, work }] of rounds) {
-        await boss.createQueue(queue, {
+        await ensureQueue(queue, {
           policy: 'exclusive',
           retryLimit: 2,
           retryDelay: 60,

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { keepMail } from './db/platform-store.ts'
 import type { Db } from './db/open-db.ts'
 import { newId } from './db/new-id.ts'
@@ -47,9 +47,14 @@ export function smtpMailer(
   silentAtMostMs = TIMEOUT_MS,
 ): Mailer {
   const limits = { connectionTimeout: silentAtMostMs, greetingTimeout: silentAtMostMs, socketTimeout: silentAtMostMs }
-  const transport = createTransport({ url, ...limits }, { from })
+  let connected: Promise<Transporter> | undefined
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, ...limits }, { from })
+  }
   return {
     async send({ to, subject, text }) {
+      const transport = await (connected ??= connect())
       for (const wait of retryAfterMs) {
         try {
           await transport.sendMail({ to, subject, text })

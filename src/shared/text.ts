@@ -7,26 +7,34 @@ const UNSTORABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g
 // Sorting the marks of a letter takes quadratic time, and no language stacks more than a few.
 const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu
 
+// Files contain megabytes of plain ASCII, which this check accepts in one pass.
+const UNUSUAL = /[^\t\n\r -~]/
+
 // No character outside these ranges is a mark, so Western text skips the slower check.
 const MAY_HOLD_MARKS = /[\u0300-\u1FFF\u2070-\uFFFF]/
 
 /** Unicode normalization for untrusted text. It keeps at most thirty marks per letter. */
 export function normalized(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
+  if (!UNUSUAL.test(text)) return text
   return (MAY_HOLD_MARKS.test(text) ? text.replace(TOO_MANY_MARKS, '$1') : text).normalize(form)
 }
 
 export function withoutAccents(text: string): string {
+  if (!UNUSUAL.test(text)) return text
   return normalized(text, 'NFD').replace(/\p{M}+/gu, '')
 }
-
-// Files contain megabytes of plain ASCII, which this check accepts in one pass.
-const UNUSUAL = /[^\t\n\r -~]/
 
 /** NFC, without control characters and lone surrogates, because PostgreSQL and Word reject those. */
 export function cleanText(text: string): string {
   if (!UNUSUAL.test(text)) return text
   return normalized(text.toWellFormed().replace(UNSTORABLE, ''), 'NFC')
 }
+
+// Most texts need no replacement, and looking is faster than replacing every space by itself.
+const UNEVEN_SPACE = /[^\S ]| {2}/
+
+/** With single spaces, and none around it. */
+export const oneLine = (text: string): string => (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
 
 export class TooDeepError extends Error {}
 

@@ -6,9 +6,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-db.ts'
 import { readEnv } from '#server/env.ts'
 import { createLog, errorForTerminal } from '#server/log.ts'
-import { type RunningApp, createApp } from './create-app.ts'
-import { prepareAccounts } from './first-accounts.ts'
-import { readyLines } from './ready-lines.ts'
+import type { RunningApp } from './create-app.ts'
 import { sentenceFor } from './start-failures.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -17,12 +15,18 @@ const DRAIN_AT_MOST_MS = 25_000
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL, pino.destination({ fd: 2, sync: false }))
-  const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    migrationUrl: env.MIGRATION_DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    template: fromRoot('build/database/template.tgz'),
-  })
+  // The database opens while the modules load.
+  const [database, { createApp }, { prepareAccounts }, { readyLines }] = await Promise.all([
+    openDatabase({
+      databaseUrl: env.DATABASE_URL,
+      migrationUrl: env.MIGRATION_DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      template: fromRoot('build/database/template.tgz'),
+    }),
+    import('./create-app.ts'),
+    import('./first-accounts.ts'),
+    import('./ready-lines.ts'),
+  ])
   let running: RunningApp | undefined
   const end = async () => {
     await running?.stop()

@@ -21,7 +21,6 @@ import { LargeBodies, type Pace, USUAL_PACE } from './large-bodies.ts'
 import { longAnswers } from './long-answers.ts'
 import { refuseOtherMethods } from './mcp/mcp-route.ts'
 import { GivingWay } from './giving-way.ts'
-import { openApiDocument } from './openapi.ts'
 import { serveReference } from './reference-pages.ts'
 import { answerError } from './refusals.ts'
 import type { Route } from './route.ts'
@@ -102,8 +101,7 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
     )
   })
 
-  const reference = openApiDocument(parts.routes.map(({ row }) => row))
-  await serveReference(server, app, parts, reference)
+  await serveReference(server, app, parts)
   if (parts.routes.some(({ row }) => row === mcpEndpoint)) refuseOtherMethods(server)
   const largeBodies = new LargeBodies(app.clock, parts.largeBodyPace ?? USUAL_PACE)
   const givingWay = new GivingWay()

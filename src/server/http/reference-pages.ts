@@ -4,9 +4,10 @@ import type { AppContext } from '../app-context.ts'
 import { addressGroup } from './address-group.ts'
 import { type ShownToken, apiReferencePage } from './api-reference.ts'
 import type { Identifying } from './credential.ts'
-import type { OpenApiDocument } from './openapi.ts'
+import { type OpenApiDocument, openApiDocument } from './openapi.ts'
 import { rateCounter } from './rate-counter.ts'
 import { RATE_LIMITS } from './rate-limits.ts'
+import type { Route } from './route.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const FORM_LIMIT = 1000
@@ -15,11 +16,12 @@ const FORM_LIMIT = 1000
 export async function serveReference(
   server: FastifyInstance,
   app: AppContext,
-  { authenticateToken }: Identifying,
-  reference: OpenApiDocument,
+  { authenticateToken, routes }: Identifying & { routes: readonly Route[] },
 ): Promise<void> {
-  server.get('/api/openapi.json', () => reference)
-  server.get('/api/reference', (_, reply) => reply.type(HTML).send(apiReferencePage(reference, null)))
+  let document: OpenApiDocument | undefined
+  const reference = () => (document ??= openApiDocument(routes.map(({ row }) => row)))
+  server.get('/api/openapi.json', reference)
+  server.get('/api/reference', (_, reply) => reply.type(HTML).send(apiReferencePage(reference(), null)))
   const count = rateCounter(app.clock, RATE_LIMITS.lookup)
   await server.register(async (forms) => {
     forms.removeAllContentTypeParsers()
@@ -31,7 +33,7 @@ export async function serveReference(
     forms.post<{ Body: string | undefined }>('/api/reference', async (request, reply) => {
       if (app.env.RATE_LIMITS === 'on') count(addressGroup(request.ip))
       if (request.body === undefined) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the form.' })
-      const page = apiReferencePage(reference, await shownToken(app, authenticateToken, request.body.trim()))
+      const page = apiReferencePage(reference(), await shownToken(app, authenticateToken, request.body.trim()))
       return reply.type(HTML).header('cache-control', 'no-store, private').send(page)
     })
   })

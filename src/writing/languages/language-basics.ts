@@ -17,7 +17,7 @@ export interface LanguageBasics {
   joinsNouns: boolean
   /** Every noun is capitalized. */
   capitalizesNouns: boolean
-  /** The sign in front of a question, or nothing. */
+  /** What a question begins with: "¿", or nothing. */
   questionOpening: string
 }
 

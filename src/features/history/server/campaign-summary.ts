@@ -9,12 +9,16 @@ export function datesAndTop(
   }[],
   usualCurrency: string,
 ) {
-  const times = campaigns.map(({ sentAt }) => sentAt).toSorted()
-  const earning = campaigns.flatMap(({ name, sentAt, revenue, currency }) =>
-    (revenue ?? 0) <= 0 ? [] : [{ campaign: name, sentAt, revenue: revenue!, currency: currency ?? usualCurrency }],
-  )
-  return {
-    dateRange: { earliest: times[0] ?? null, latest: times.at(-1) ?? null },
-    topCampaigns: earning.toSorted((one, other) => other.revenue - one.revenue).slice(0, TOP_CAMPAIGNS),
+  let earliest: string | null = null
+  let latest: string | null = null
+  const topCampaigns: { campaign: string; sentAt: string; revenue: number; currency: string }[] = []
+  for (const { name, sentAt, revenue, currency } of campaigns) {
+    if (earliest === null || sentAt < earliest) earliest = sentAt
+    if (latest === null || sentAt > latest) latest = sentAt
+    const least = topCampaigns.length < TOP_CAMPAIGNS ? 0 : topCampaigns.at(-1)!.revenue
+    if ((revenue ?? 0) <= least) continue
+    topCampaigns.push({ campaign: name, sentAt, revenue: revenue!, currency: currency ?? usualCurrency })
+    topCampaigns.sort((one, other) => other.revenue - one.revenue).splice(TOP_CAMPAIGNS)
   }
+  return { dateRange: { earliest, latest }, topCampaigns }
 }

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import { type PersonHere, personHere } from '#features/access/server/people-store.ts'
 import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
 import { holdName } from '#server/db/named-lock.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import { type KeyedCampaign, campaignColumns, givenCampaigns } from './store.ts'
 import { campaigns, csvImportChanges, csvImports } from './tables.ts'
 
 export type { ImportStatus } from './tables.ts'
@@ -39,6 +40,16 @@ export async function lockImport({ tx, workspaceId }: WorkspaceTx, id: string): 
     .where(and(eq(csvImports.workspaceId, workspaceId), eq(csvImports.id, id)))
     .for('update')
   return row ?? null
+}
+
+/** False if the import no longer stores, because it was rolled back meanwhile. */
+export async function touchStoring({ tx, workspaceId }: WorkspaceTx, id: string, touchedAt: Date): Promise<boolean> {
+  const touched = await tx
+    .update(csvImports)
+    .set({ touchedAt })
+    .where(and(eq(csvImports.workspaceId, workspaceId), eq(csvImports.id, id), eq(csvImports.status, 'storing')))
+    .returning({ id: csvImports.id })
+  return touched.length > 0
 }
 
 export async function findImports(
@@ -90,22 +101,34 @@ export async function findStuckImports(db: Db, before: Date): Promise<Pick<Impor
     .limit(100)
 }
 
-export async function rememberBefore(
+/**
+ * Inserts the campaigns that are new, and records the others unchanged. Returns the keys of those, which are locked
+ * until the transaction ends.
+ */
+export async function insertNewCampaigns(
   { tx, workspaceId }: WorkspaceTx,
-  brandId: string,
   importId: string,
-  naturalKeys: readonly string[],
-): Promise<void> {
-  const own = and(
-    eq(campaigns.workspaceId, workspaceId),
-    eq(campaigns.brandId, brandId),
-    inArray(campaigns.naturalKey, [...naturalKeys]),
-  )
-  // Locks the rows until we change them. Otherwise a concurrent sync would be missing from the record.
-  await tx.execute(sql`
-    insert into ${csvImportChanges} (workspace_id, import_id, campaign_id, before)
-    select workspace_id, ${importId}::uuid, id, to_jsonb(${campaigns}) from ${campaigns} where ${own} for update
-    on conflict do nothing`)
+  portion: readonly KeyedCampaign[],
+): Promise<string[]> {
+  // The update changes nothing. It locks a campaign and returns it, and finds it by the index of its key, which a
+  // search wouldn't do while the table has no statistics about the campaigns of this brand.
+  const { rows } = (await tx.execute(sql`
+    with given as (${givenCampaigns(portion)}),
+    stored as (
+      insert into ${campaigns} (${campaignColumns}) select * from given
+      on conflict (workspace_id, brand_id, natural_key) do update set natural_key = excluded.natural_key
+      returning *
+    ),
+    known as (
+      select * from stored where workspace_id = ${workspaceId}::uuid and id not in (select id from given)
+    ),
+    recorded as (
+      insert into ${csvImportChanges} (workspace_id, import_id, campaign_id, before)
+      select workspace_id, ${importId}::uuid, id, to_jsonb(known) from known
+      on conflict do nothing
+    )
+    select natural_key as key from known`)) as { rows: { key: string }[] }
+  return rows.map(({ key }) => key)
 }
 
 /** A campaign that a later import or sync also changed keeps its values. */

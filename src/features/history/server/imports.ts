@@ -11,13 +11,17 @@ import {
   findStuckImports,
   holdImports,
   insertImport,
+  insertNewCampaigns,
   lockImport,
-  rememberBefore,
   restoreCampaigns,
+  touchStoring,
   updateImport,
 } from './import-store.ts'
 import { type ImportStatus } from './import-store.ts'
-import { type KeyedCampaign, LARGE_BATCH, upsertCampaigns } from './store.ts'
+import { type KeyedCampaign, upsertCampaigns } from './store.ts'
+
+/** Other requests to the embedded database wait until a portion is stored. */
+const PORTION = 100
 
 interface NewImport {
   brandId: string
@@ -60,26 +64,26 @@ export async function storeImport(
   }
   try {
     let updatedRows = 0
-    for (let at = 0; at < campaigns.length; at += LARGE_BATCH) {
-      const portion = campaigns.slice(at, at + LARGE_BATCH).map((row) => ({ ...row, lastImportId: id }))
+    for (let at = 0; at < campaigns.length; at += PORTION) {
+      const portion = campaigns.slice(at, at + PORTION).map((row) => ({ ...row, lastImportId: id }))
       // The embedded database allows one transaction at a time, so other requests can use it only here.
       await nextTurn()
       updatedRows += await within(async (tx) => {
         await holdImports(tx)
-        await stillStoring(tx, id)
-        await rememberBefore(
-          tx,
-          brandId,
-          id,
-          portion.map(({ naturalKey }) => naturalKey),
-        )
-        await updateImport(tx, id, { touchedAt: app.clock.now() })
-        return upsertCampaigns(tx, portion)
+        await keepStoring(app, tx, id)
+        const known = new Set(await insertNewCampaigns(tx, id, portion))
+        if (known.size > 0) {
+          await upsertCampaigns(
+            tx,
+            portion.filter(({ naturalKey }) => known.has(naturalKey)),
+          )
+        }
+        return known.size
       })
     }
     await within(async (tx) => {
-      await stillStoring(tx, id)
-      await updateImport(tx, id, { status: 'done', updatedRows, touchedAt: app.clock.now() })
+      await keepStoring(app, tx, id)
+      await updateImport(tx, id, { status: 'done', updatedRows })
     })
     return { id, updatedRows }
   } catch (error) {
@@ -88,8 +92,8 @@ export async function storeImport(
   }
 }
 
-async function stillStoring(tx: WorkspaceTx, id: string): Promise<void> {
-  if ((await lockImport(tx, id))?.status !== 'storing') throw new AppError('UNAVAILABLE')
+async function keepStoring(app: AppContext, tx: WorkspaceTx, id: string): Promise<void> {
+  if (!(await touchStoring(tx, id, app.clock.now()))) throw new AppError('UNAVAILABLE')
 }
 
 function endImport(

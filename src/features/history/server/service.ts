@@ -1,7 +1,10 @@
 import { getBrand } from '#features/brands/server/service.ts'
+import { soldNamesOf } from '#features/brands/server/sold-names.ts'
+import type { BrandRow } from '#features/brands/server/store.ts'
 import type { HistoryFacts, PastCampaign } from '#writing/requests/history-facts.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, readWorkspace } from '#server/db/workspace-transaction.ts'
+import { keepingLast } from '#server/keeping-last.ts'
 import type { Scope } from '#server/scope.ts'
 import { CURRENCY_OF } from '#shared/money.ts'
 import { DAY_MS } from '#shared/calendar-dates.ts'
@@ -17,7 +20,7 @@ import { sweepSyncs } from './klaviyo-sync.ts'
 import { bestAndWorst, pastCampaign } from './performance-facts.ts'
 import { type SendEffects, estimateSendEffects } from './send-effects.ts'
 import { wholeSends } from './whole-sends.ts'
-import { findSendsSince } from './store.ts'
+import { findCampaignVersions, findSendsSince } from './store.ts'
 
 const DAYS = 365
 const HABIT_DAYS = 3 * 365
@@ -84,11 +87,33 @@ export async function readInsights(
   brandId: string,
 ): Promise<{ campaigns: number; insights: Insights | null }> {
   const now = app.clock.now()
-  const { campaigns, country } = await withWorkspace(app.db, workspaceId, async (scope) => ({
-    campaigns: await findCountedSince(scope, brandId, daysBefore(now, DAYS)),
-    country: (await getBrand(scope, brandId)).country,
-  }))
-  return { campaigns: campaigns.length, insights: insightsOf(wholeSends(campaigns), now, CURRENCY_OF[country]) }
+  const since = daysBefore(now, DAYS)
+  return readWorkspace(app.db, workspaceId, async (scope) => {
+    const brand = await getBrand(scope, brandId)
+    const { language, country } = brand
+    const soldNames = await soldNamesOf(scope, brand)
+    const stored = await findCampaignVersions(scope, brandId, since)
+    return keptInsights({
+      brand: { brandId, language, country, soldNames },
+      stored,
+      since,
+      read: async () => {
+        const campaigns = await findCountedSince(scope, brandId, since)
+        return { campaigns: campaigns.length, insights: insightsOf(wholeSends(campaigns), now, CURRENCY_OF[country]) }
+      },
+    })
+  })
 }
+
+interface InsightsGiven {
+  brand: Pick<BrandRow, 'language' | 'country'> & { brandId: string; soldNames: readonly string[] }
+  stored: { campaigns: number; versions: string }
+  since: string
+  /** Not part of the key, because JSON has no functions. */
+  read: () => Promise<{ campaigns: number; insights: Insights | null }>
+}
+
+const INSIGHTS_KEPT = 100
+const keptInsights = keepingLast(INSIGHTS_KEPT, ({ read }: InsightsGiven) => read())
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)

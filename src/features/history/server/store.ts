@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
@@ -22,6 +22,22 @@ export async function findCampaignsSince(
     .select()
     .from(campaigns)
     .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.brandId, brandId), gte(campaigns.sentAt, since)))
+}
+
+/**
+ * Changes with every change of these campaigns: a new one has a new version, which is higher than all before, and a
+ * deleted one no longer counts.
+ */
+export async function findCampaignVersions(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+  since: string,
+): Promise<{ campaigns: number; versions: string }> {
+  const [found] = await tx
+    .select({ campaigns: count(), versions: sql<string>`coalesce(sum(${campaigns}.xmin::text::bigint), 0)::text` })
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.brandId, brandId), gte(campaigns.sentAt, since)))
+  return found!
 }
 
 export async function findSendsSince(
@@ -97,6 +113,10 @@ const columnNames = sql.join(
   columns.map(([key]) => sql`given.${sql.identifier(key)}`),
   sql`, `,
 )
+export const campaignColumns = sql.join(
+  columns.map(([key]) => nameOf(key)),
+  sql`, `,
+)
 const columnTypes = sql.join(
   columns.map(([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`),
   sql`, `,
@@ -106,12 +126,14 @@ const columnTypes = sql.join(
 export const keyed = (rows: readonly NewCampaign[]): KeyedCampaign[] =>
   rows.map(withKey).toSorted((one, other) => (one.naturalKey < other.naturalKey ? -1 : 1))
 
+// One parameter instead of one per value makes a large import several times faster.
+export const givenCampaigns = (portion: readonly KeyedCampaign[]): SQL =>
+  sql`select ${columnNames} from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as given(${columnTypes})`
+
 export async function upsertCampaigns({ tx }: WorkspaceTx, portion: readonly KeyedCampaign[]): Promise<number> {
-  // One parameter instead of one per value makes a large import several times faster.
-  const given = sql`select ${columnNames} from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as given(${columnTypes})`
   const stored = await tx
     .insert(campaigns)
-    .select(given)
+    .select(givenCampaigns(portion))
     .onConflictDoUpdate({ target: [workspaceId, brandId, naturalKey], set: laterWins })
     .returning({ id })
   const ids = new Set(portion.map((row) => row.id))

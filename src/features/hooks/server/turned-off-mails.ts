@@ -4,6 +4,7 @@ import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Mail } from '#server/mailer.ts'
 import { can } from '#shared/permissions.ts'
+import { oneLine } from '#shared/text.ts'
 import { shownUrl } from './shown.ts'
 import type { WebhookRow } from './store.ts'
 
@@ -18,7 +19,7 @@ export async function turnedOffMails(app: AppContext, webhook: WebhookRow): Prom
   const workspace = await workspaceExists(app.db, workspaceId)
   const members = await withWorkspace(app.db, workspaceId, findMembers)
   const managers = members.filter(({ membership }) => can(membership.role, 'ACCESS_ADMIN_PANEL'))
-  const name = (workspace?.name ?? '').replace(/\s+/g, ' ').trim()
+  const name = oneLine(workspace?.name ?? '')
   return managers.map(({ user }) => ({
     to: user.email,
     subject: 'We turned off a webhook',

@@ -1,11 +1,9 @@
 import type { Mail } from '#server/mailer.ts'
+import { oneLine } from '#shared/text.ts'
 import type { DueMail } from './store.ts'
 
 const LISTED = 20
 const LONGEST_TITLE = 80
-
-/** A typed text must not add lines to an email. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function quoted(title: string): string {
   const line = oneLine(title)

@@ -1,7 +1,6 @@
 import type { AppContext } from '#server/app-context.ts'
 import type { Mail } from '#server/mailer.ts'
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+import { oneLine } from '#shared/text.ts'
 
 export interface InvitationFacts {
   email: string

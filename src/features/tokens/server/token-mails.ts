@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/app-context.ts'
 import type { Mail } from '#server/mailer.ts'
 import { formatLongDay } from '#shared/calendar-dates.ts'
+import { oneLine } from '#shared/text.ts'
 
 interface TokenFacts {
   name: string
@@ -9,7 +10,6 @@ interface TokenFacts {
   workspaceName: string
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const settingsOf = (app: AppContext) => `${app.env.appUrl}/dashboard/settings?tab=integrations`
 
 export const tokenCreatedMail = (app: AppContext, to: string, token: TokenFacts): Mail => ({

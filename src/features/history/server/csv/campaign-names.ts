@@ -1,4 +1,4 @@
-import { normalized } from '#shared/text.ts'
+import { normalized, oneLine } from '#shared/text.ts'
 
 const VARIANT = /(?<!\s)\s*(?:\|\s*(?:combo \d+|winner)|-\s*variation [a-z0-9]+|\(variant [^()]*\))\s*$/i
 const RESEND = /\[follow-?up\]|\bre-?send\b|\breminder\b|\(copy \d+\)/i
@@ -10,4 +10,4 @@ export const baseName = (name: string) => name.replace(VARIANT, '').trim()
 export const isResend = (name: string, segment: string | null) =>
   RESEND.test(name) || (segment !== null && NOT_OPENED.test(segment))
 
-export const normaliseName = (name: string) => normalized(name, 'NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+export const normaliseName = (name: string) => oneLine(normalized(name, 'NFKC').toLowerCase())

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { ThreadAnswer, ThreadQuestion } from './file-threads.ts'
-import { type ParsedCampaign, tryFile } from './parse-file.ts'
+import { tryFile } from './parse-file.ts'
+import type { ParsedCampaign } from './understand-file.ts'
 
 // Runs in a separate thread, so that other requests don't wait. The main thread asks for portions, because receiving a
 // large message blocks it.

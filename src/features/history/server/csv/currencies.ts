@@ -14,8 +14,11 @@ export function currencyCode(cell: string): string | null {
   return isCurrency(code) ? code : null
 }
 
+const BARE_NUMBER = /^[\d.,]*$/
+
 /** Reads `€12`, `12 EUR` or `CA$5`. A bare dollar sign means the currency of the country. */
 export function currencyIn(amount: string, country: Country): string | null {
+  if (BARE_NUMBER.test(amount)) return null
   const code = /(?:^|[^A-Za-z])([A-Z]{3})(?![A-Za-z])/.exec(amount)?.[1]
   if (code !== undefined && isCurrency(code)) return code
   if (amount.includes('€')) return 'EUR'

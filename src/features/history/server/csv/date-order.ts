@@ -23,9 +23,9 @@ export function chooseDateOrder(values: readonly string[], evidence: OrderEviden
   let monthFirst = 0
   let open = 0
   for (const value of values) {
-    const [, one, other] = NUMERIC.exec(value) ?? []
-    if (one === undefined) continue
-    const [first, second] = [Number(one), Number(other)]
+    const found = NUMERIC.exec(value)
+    if (found === null) continue
+    const [first, second] = [Number(found[1]), Number(found[2])]
     if (first > 12 && first <= 31 && second >= 1 && second <= 12) dayFirst++
     else if (second > 12 && second <= 31 && first >= 1 && first <= 12) monthFirst++
     else if (first <= 12 && second <= 12 && first !== second) open++
@@ -35,14 +35,16 @@ export function chooseDateOrder(values: readonly string[], evidence: OrderEviden
   if (monthFirst > 0) return sure('MDY', 'a value has day > 12 second')
   if (open === 0) return null
 
-  const weekdays = byWeekday(values, evidence.weekdays)
+  const read = { DMY: daysOf(values, 'DMY'), MDY: daysOf(values, 'MDY') }
+  const weekdays = byWeekday(read, evidence.weekdays)
   if (weekdays !== null) return sure(weekdays, 'weekday column agrees')
-  const sorted = onlyOneOf((order) => isSorted(values, order))
+  const known = { DMY: read.DMY.filter((day) => day !== null), MDY: read.MDY.filter((day) => day !== null) }
+  const sorted = onlyOneOf((order) => isSorted(known[order]))
   if (sorted !== null) return sure(sorted, 'rows are in date order')
   const { now, country } = evidence
   if (now !== undefined) {
     const today = now.toISOString().slice(0, 10)
-    const past = onlyOneOf((order) => days(values, order).every((day) => day <= today))
+    const past = onlyOneOf((order) => known[order].every((day) => day <= today))
     if (past !== null) return sure(past, 'no date is in the future')
   }
   if (country !== undefined) {
@@ -57,24 +59,26 @@ function onlyOneOf(holds: (order: DateOrder) => boolean): DateOrder | null {
   return dayFirst ? 'DMY' : 'MDY'
 }
 
-function byWeekday(values: readonly string[], weekdays: readonly string[] | undefined): DateOrder | null {
+function byWeekday(
+  read: Readonly<Record<DateOrder, readonly (string | null)[]>>,
+  weekdays: readonly string[] | undefined,
+): DateOrder | null {
   if (weekdays === undefined) return null
   const agreeing = (order: DateOrder) =>
-    values.filter((value, at) => {
-      const day = readDate(value, order)
-      return typeof day === 'string' && weekdayOf(weekdays[at] ?? '') === new Date(day.slice(0, 10)).getUTCDay()
-    }).length
+    read[order].filter((day, at) => day !== null && weekdayOf(weekdays[at] ?? '') === new Date(day).getUTCDay()).length
   const [dayFirst, monthFirst] = [agreeing('DMY'), agreeing('MDY')]
   if (dayFirst === monthFirst) return null
   return dayFirst > monthFirst ? 'DMY' : 'MDY'
 }
 
-const days = (values: readonly string[], order: DateOrder) =>
-  values.map((value) => readDate(value, order)).flatMap((read) => (typeof read === 'string' ? [read.slice(0, 10)] : []))
+const daysOf = (values: readonly string[], order: DateOrder): (string | null)[] =>
+  values.map((value) => {
+    const read = readDate(value, order)
+    return typeof read === 'string' ? read.slice(0, 10) : null
+  })
 
-function isSorted(values: readonly string[], order: DateOrder): boolean {
-  const found = days(values, order)
-  const rises = found.every((day, at) => at === 0 || found[at - 1]! <= day)
-  const falls = found.every((day, at) => at === 0 || found[at - 1]! >= day)
+function isSorted(days: readonly string[]): boolean {
+  const rises = days.every((day, at) => at === 0 || days[at - 1]! <= day)
+  const falls = days.every((day, at) => at === 0 || days[at - 1]! >= day)
   return rises || falls
 }

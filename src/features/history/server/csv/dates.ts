@@ -40,6 +40,9 @@ const TIME =
   /(?:^|[\sT])(\d{1,2})(?:[:h.](\d{2}))(?:[:.](\d{2})(?:[.,]\d+)?)? ?(am|pm|a\.m\.|p\.m\.)?(?: ?uhr| ?h)? ?$/i
 const ZONE = /^(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
 
+/** How most exports write a date, which needs none of the rules for the others. */
+const USUAL = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?)?$/
+
 /** `10:30`, `9.05 pm` or `10h30`, and nothing else in the cell. */
 export const isTimeAlone = (text: string) =>
   /^\d{1,2}(?:[:h.]\d{2}){1,2}\s*(?:[ap]\.?m\.?)?(?:\s*uhr)?$/i.test(valueIn(text) ?? '')
@@ -49,6 +52,7 @@ export const isTimeAlone = (text: string) =>
  * milliseconds since 1970.
  */
 export function readDate(input: string, order: DateOrder = 'MDY'): Reading<string> {
+  if (USUAL.test(input)) return fromUsual(input)
   const line = valueIn(input)
   if (line === null) return UNREADABLE
   if (isNothing(line)) return null
@@ -75,6 +79,12 @@ export function readDate(input: string, order: DateOrder = 'MDY'): Reading<strin
   }
   const day = readDay(rest.trim().replace(/(?<![,\s])[,\s]+$/, ''), order)
   return day === null ? UNREADABLE : `${day}T${time}${zone}`
+}
+
+function fromUsual(text: string): Reading<string> {
+  if (!isDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10)))) return UNREADABLE
+  const time = text.length === 19 ? text.slice(11) : `${text.length === 10 ? '00:00' : text.slice(11)}:00`
+  return time < '24' && time[3]! < '6' && time[6]! < '6' ? `${text.slice(0, 10)}T${time}` : UNREADABLE
 }
 
 const hasDateBefore = (text: string) => /\d/.test(text) && text.trim().length >= 5
@@ -127,9 +137,13 @@ function monthNamed(word: string): number | null {
 
 function validDay(year: string, month: string, day: string): string | null {
   const [y, m, d] = [Number(year), Number(month), Number(day)]
-  const date = new Date(Date.UTC(y, m - 1, d))
-  if (y < 1990 || y > 2100 || date.getUTCMonth() !== m - 1 || date.getUTCDate() !== d) return null
-  return `${year}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
+  return isDay(y, m, d) ? `${year}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}` : null
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  if (year < 1990 || year > 2100 || month < 1 || month > 12 || day < 1) return false
+  // Every month has 28 days, and asking the calendar takes longer.
+  return day <= 28 || day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
 /** Spreadsheets count days since the end of 1899. We accept only the years 2000 to 2099. */

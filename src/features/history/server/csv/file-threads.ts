@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { atMost } from '#server/at-most.ts'
-import type { FileAnswer, FileSummary, FileTask, ParsedCampaign } from './parse-file.ts'
+import type { FileAnswer, FileSummary, FileTask } from './parse-file.ts'
+import type { ParsedCampaign } from './understand-file.ts'
 
 export type ThreadQuestion = FileTask | 'more'
 export type ThreadAnswer =

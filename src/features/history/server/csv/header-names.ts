@@ -1,8 +1,13 @@
-import { withoutAccents } from '#shared/text.ts'
+import { oneLine, withoutAccents } from '#shared/text.ts'
 import type { CsvTarget } from '../../contract.ts'
 import synonyms from './header-synonyms.json' with { type: 'json' }
 
+/** Text of ASCII without a percent sign needs fewer steps. */
+const NOT_PLAIN = /[^ -$&-~]/
+const OTHERS = /[^a-z0-9]+/g
+
 export function normaliseHeader(header: string): string {
+  if (!NOT_PLAIN.test(header)) return header.toLowerCase().replace(OTHERS, ' ').trim()
   return withoutAccents(header.replace(/^\uFEFF/, ''))
     .replaceAll('ß', 'ss')
     .toLowerCase()
@@ -20,7 +25,7 @@ export const isKnownHeader = (header: string) => known.has(normaliseHeader(heade
 export function uniqueHeaders(cells: readonly string[]): string[] {
   const taken = new Set<string>()
   return cells.map((cell, at) => {
-    const name = cell.trim().replace(/\s+/g, ' ').slice(0, 250) || `Column ${at + 1}`
+    const name = oneLine(cell).slice(0, 250) || `Column ${at + 1}`
     let unique = name
     for (let copy = 2; taken.has(unique); copy++) unique = `${name} (${copy})`
     taken.add(unique)

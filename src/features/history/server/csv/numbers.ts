@@ -23,11 +23,16 @@ const FACTORS: Record<string, number> = {
 const SUFFIX = /^(.*\d)\s*(k|tsd|mil|m|mio|mln|mrd|bn)\.?$/i
 // Currency signs with their letters (CA$), three-letter codes, and short names of a few countries.
 const CURRENCY = /(?:[A-Z]{0,3}\p{Sc}|\b[A-Z]{3}\b|\bFr\.|\bkr\b\.?|zł)/gu
+/** Most cells hold only digits, which mean the same under all rules. */
+const DIGITS = /^\d{1,15}$/
+const BARE = /^[\d.,]+$/
 const SPACES_AND_APOSTROPHES = /[\s\u00A0\u2007\u2009\u202F'’`]/g
 
 export function readNumber(input: string, rules: NumberRules): Reading<number> {
+  if (DIGITS.test(input)) return Number(input)
   const line = valueIn(input)
   if (line === null) return UNREADABLE
+  if (BARE.test(line)) return bareNumber(line, '', rules)
   if (isNothing(line)) return null
   let text = line.replace(/^'/, '').replace(CURRENCY, '').trim()
   if (isNothing(text)) return UNREADABLE
@@ -43,17 +48,22 @@ export function readNumber(input: string, rules: NumberRules): Reading<number> {
   if (suffixed !== null) [text, factor] = [suffixed[1]!.trim(), FACTORS[suffixed[2]!.toLowerCase()]!]
   text = text.replace(SPACES_AND_APOSTROPHES, '')
   const plain = text.replace(/e[+-]?\d+$/i, '')
-  const exponent = text.slice(plain.length)
-  if (!/^(?:\d[\d.,]*|[.,]\d+)$/.test(plain)) return UNREADABLE
-  const number = Number(normalised(plain, rules) + exponent)
-  if (!Number.isFinite(number)) return UNREADABLE
+  const number = bareNumber(plain, text.slice(plain.length), rules)
+  if (number === UNREADABLE) return UNREADABLE
   return sign * (factor === 1 ? number : Number((number * factor).toPrecision(12))) + 0
+}
+
+function bareNumber(text: string, exponent: string, rules: NumberRules): number | typeof UNREADABLE {
+  if (!/^(?:\d[\d.,]*|[.,]\d+)$/.test(text)) return UNREADABLE
+  const number = Number(normalised(text, rules) + exponent)
+  return Number.isFinite(number) ? number : UNREADABLE
 }
 
 function normalised(text: string, rules: NumberRules): string {
   const decimal = decimalOf(text, rules)
   const thousands = decimal === ',' ? '.' : ','
-  return text.replaceAll(thousands, '').replace(decimal, '.')
+  const ungrouped = text.replaceAll(thousands, '')
+  return decimal === '.' ? ungrouped : ungrouped.replace(decimal, '.')
 }
 
 function decimalOf(text: string, { kind, decimal, language }: NumberRules): DecimalSign {
@@ -68,15 +78,14 @@ function decimalOf(text: string, { kind, decimal, language }: NumberRules): Deci
 }
 
 function surelyDecimal(text: string, kind: NumberRules['kind']): DecimalSign | null {
-  const dots = text.split('.').length - 1
-  const commas = text.split(',').length - 1
-  if (dots + commas === 0) return '.'
-  if (dots > 0 && commas > 0) return text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ','
-  if (dots > 1) return ','
-  if (commas > 1) return '.'
-  const found = dots === 1 ? '.' : ','
-  const [whole, digits] = text.split(found) as [string, string]
-  return digits.length !== 3 || whole === '' || whole === '0' || (kind === 'money' && whole.length > 3) ? found : null
+  const [dot, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')]
+  if (dot === -1 && comma === -1) return '.'
+  if (dot !== -1 && comma !== -1) return dot > comma ? '.' : ','
+  const found = comma === -1 ? '.' : ','
+  const at = Math.max(dot, comma)
+  if (text.indexOf(found) !== at) return found === '.' ? ',' : '.'
+  const isGroup = text.length - at - 1 === 3 && at > 0 && !(at === 1 && text.startsWith('0'))
+  return isGroup && !(kind === 'money' && at > 3) ? null : found
 }
 
 export interface DecimalChoice {
@@ -99,6 +108,7 @@ export function columnDecimal(values: readonly string[], delimiter: string, lang
 }
 
 export function readCount(input: string): Reading<number> {
+  if (DIGITS.test(input)) return Number(input)
   const line = valueIn(input)
   if (line === null) return UNREADABLE
   const number = readNumber(line.replace(/(\d)\s*\([^)]*%\s*\)\s*$/, '$1'), { kind: 'count' })

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
 import { CURRENCY_OF } from '#shared/money.ts'
 import type { CsvPreview, UnderstoodCampaign } from '../../contract.ts'
-import { campaignKey, keyOf } from '../campaign-key.ts'
 import { datesAndTop } from '../campaign-summary.ts'
 import { readDate } from './dates.ts'
 import { decodeCsv } from './decode-csv.ts'
 import { failedRowsCsv } from './failed-rows-csv.ts'
 import { FileRefusal } from './file-refusal.ts'
 import { readHeaders, readTable } from './read-table.ts'
-import { type FileSettings, type Understood, understandFile } from './understand-file.ts'
-
-export interface ParsedCampaign extends UnderstoodCampaign {
-  naturalKey: string
-}
+import { type FileSettings, type ParsedCampaign, type Understood, understandFile } from './understand-file.ts'
 
 export interface FileSummary extends Omit<Understood, 'sentTimes' | 'campaigns' | 'failedCells'> {
   hash: string
@@ -36,14 +31,17 @@ export function parseFile(bytes: Uint8Array, settings: FileSettings): ParsedFile
   return {
     ...understood,
     hash: createHash('sha256').update(bytes).digest('base64url'),
-    firstRows: campaigns.slice(0, PREVIEW_ROWS),
+    firstRows: campaigns.slice(0, PREVIEW_ROWS).map(withoutKey),
     period: datesAndTop(campaigns, CURRENCY_OF[settings.country]),
     failedRowsCsv: failedRowsCsv(table.headers, failedCells),
     dateOrder: presentOrder(sentTimes),
-    campaigns: campaigns
-      .map((campaign) => ({ ...campaign, naturalKey: keyOf(campaignKey(campaign)) }))
-      .sort((one, other) => (one.naturalKey < other.naturalKey ? -1 : 1)),
+    campaigns: campaigns.toSorted((one, other) => (one.naturalKey < other.naturalKey ? -1 : 1)),
   }
+}
+
+function withoutKey({ naturalKey, ...campaign }: ParsedCampaign): UnderstoodCampaign {
+  void naturalKey
+  return campaign
 }
 
 function presentOrder({ choice, example }: Understood['sentTimes']): CsvPreview['dateOrder'] {

@@ -1,8 +1,8 @@
 import { nextTurn } from '#server/steps.ts'
 import { FileRefusal } from './file-refusal.ts'
 import { type ThreadAnswer, withThread } from './file-threads.ts'
-import type { FileSummary, ParsedCampaign, ParsedFile } from './parse-file.ts'
-import type { FileSettings } from './understand-file.ts'
+import type { FileSummary, ParsedFile } from './parse-file.ts'
+import type { FileSettings, ParsedCampaign } from './understand-file.ts'
 
 /** Even a small file uses a thread, because a single cell may take long. */
 export async function headersInThread(bytes: Uint8Array): Promise<string[]> {

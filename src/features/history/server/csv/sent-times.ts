@@ -11,6 +11,7 @@ const CLOCK = /\b(?:time|hour|hora|heure|ora|uhrzeit|zeit)\b|zeit$/
 
 export interface SentTimes {
   choice: DateOrderChoice | null
+  /** A value that the order changes. Null if there is no choice. */
   example: string | null
   read(cells: readonly string[]): Reading<string>
 }
@@ -48,7 +49,7 @@ export function sentTimesOf(
   const toBrandTime = wallClockIn(timezone)
   return {
     choice: order === undefined || choice === null ? choice : { order, why: 'you said so', ambiguous: false },
-    example: values.find((value) => readDate(value, 'DMY') !== readDate(value, 'MDY')) ?? null,
+    example: choice && (values.find((value) => readDate(value, 'DMY') !== readDate(value, 'MDY')) ?? null),
     read(cells) {
       const text = joined(cells)
       const counted = unit === null ? null : readUnixTime(text, unit)

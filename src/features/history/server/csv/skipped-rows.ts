@@ -8,20 +8,25 @@ const STATUS = /^(?:status|campaign status|estado|statut|stato)$/
 const NOT_SENT =
   /^(?:draft|scheduled|cancell?ed|entwurf|geplant|abgebrochen|borrador|programad[oa]|cancelad[oa]|brouillon|programmee?|planifiee?|annulee?|bozza|programmat[oa]|annullat[oa])/
 
+// Normalizing keeps digits, and looking for one is faster.
+const DIGIT = /\d/
+const isNamed = (cell: string, name: string) => DIGIT.test(cell) === DIGIT.test(name) && normaliseHeader(cell) === name
+
+const isFilled = (cell: string) => cell.trim() !== ''
+
 export function skipReasons(headers: readonly string[]) {
   const names = headers.map(normaliseHeader)
   const channel = names.findIndex((name) => CHANNEL.test(name))
   const status = names.findIndex((name) => STATUS.test(name))
   return (cells: readonly string[]): string | null => {
-    const filled = cells.filter((cell) => cell.trim() !== '')
-    if (filled.length === 0) return 'Blank rows'
-    if (filled.length > 1 && names.every((name, at) => normaliseHeader(cells[at] ?? '') === name)) {
-      return 'Repeated headers'
-    }
-    if (TOTALS.test(normaliseHeader(filled[0]!))) return 'Totals'
-    if (OTHER_CHANNEL.test(normaliseHeader(cells[channel] ?? ''))) return 'Not an email'
-    if (NOT_SENT.test(normaliseHeader(cells[status] ?? ''))) return 'Not sent'
+    const begins = cells.findIndex(isFilled)
+    if (begins === -1) return 'Blank rows'
+    const isAlone = cells.findLastIndex(isFilled) === begins
+    if (!isAlone && names.every((name, at) => isNamed(cells[at] ?? '', name))) return 'Repeated headers'
+    if (!DIGIT.test(cells[begins]!) && TOTALS.test(normaliseHeader(cells[begins]!))) return 'Totals'
+    if (channel !== -1 && OTHER_CHANNEL.test(normaliseHeader(cells[channel] ?? ''))) return 'Not an email'
+    if (status !== -1 && NOT_SENT.test(normaliseHeader(cells[status] ?? ''))) return 'Not sent'
     // A row with only a name was planned and never sent.
-    return filled.length === 1 ? 'Not sent' : null
+    return isAlone ? 'Not sent' : null
   }
 }

@@ -1,5 +1,5 @@
 import type { Country, Language } from '#shared/brand-brief.ts'
-import { cleanText } from '#shared/text.ts'
+import { cleanText, oneLine } from '#shared/text.ts'
 import {
   type CsvTarget,
   type FieldMapping,
@@ -10,7 +10,7 @@ import {
   NOT_MAPPED,
   REQUIRED_TARGETS,
 } from '../../contract.ts'
-import { campaignKey } from '../campaign-key.ts'
+import { campaignKey, keyOf } from '../campaign-key.ts'
 import { currencyCode, currencyColumn, currencyIn } from './currencies.ts'
 import type { DateOrder } from './dates.ts'
 import { FileRefusal } from './file-refusal.ts'
@@ -30,9 +30,13 @@ export interface FileSettings {
   order?: DateOrder | undefined
 }
 
+export interface ParsedCampaign extends UnderstoodCampaign {
+  naturalKey: string
+}
+
 export interface Understood {
   /** If a file repeats a campaign, the later row wins. */
-  campaigns: UnderstoodCampaign[]
+  campaigns: ParsedCampaign[]
   readableRows: number
   duplicateRows: number
   failedRows: number
@@ -65,18 +69,21 @@ export function understandFile(table: Table, settings: FileSettings): Understood
   const columns = columnsOf(table.headers, settings.mapping)
   const skipReason = skipReasons(table.headers)
   const skipped = new Map<string, number>()
-  const kept: { row: number; cells: string[] }[] = []
+  const kept: Kept = { rows: [], records: [] }
   table.records.forEach((cells, at) => {
     const reason = skipReason(cells)
-    if (reason === null) kept.push({ row: table.firstRow + at, cells })
-    else if (reason !== 'Blank rows' || at < table.records.length - 1) {
+    if (reason === null) {
+      kept.rows.push(table.firstRow + at)
+      kept.records.push(cells)
+    } else if (reason !== 'Blank rows' || at < table.records.length - 1) {
       skipped.set(reason, (skipped.get(reason) ?? 0) + 1)
     }
   })
-  if (kept.length === 0 && skipped.size === 0) {
+  const { rows, records } = kept
+  if (rows.length === 0 && skipped.size === 0) {
     throw new FileRefusal('This file has column headers but no rows. Export your campaigns again and choose that file.')
   }
-  if (kept.length > MOST_ROWS) {
+  if (rows.length > MOST_ROWS) {
     throw new FileRefusal(
       `This file has more than ${MOST_ROWS.toLocaleString('en')} rows. Split it and import the parts.`,
       {
@@ -84,18 +91,18 @@ export function understandFile(table: Table, settings: FileSettings): Understood
       },
     )
   }
-  const read = rowReader(table, kept, columns, settings)
-  const campaigns = new Map<string, UnderstoodCampaign>()
+  const reader = rowReader(table, kept, columns, settings)
+  const campaigns = new Map<string, ParsedCampaign>()
   const result = { readableRows: 0, failedRows: 0, errors: [] as RowError[], failedCells: [] as string[][] }
-  for (const { row, cells } of kept) {
+  for (let at = 0; at < rows.length; at++) {
     try {
-      const campaign = read.row(row, cells)
-      const key = campaignKey(campaign)
+      const campaign = reader.row(at)
       result.readableRows++
-      campaigns.delete(key)
-      campaigns.set(key, campaign)
+      campaigns.delete(campaign.naturalKey)
+      campaigns.set(campaign.naturalKey, campaign)
     } catch (error) {
       if (!(error instanceof BadCell)) throw error
+      const [row, cells] = [rows[at]!, records[at]!]
       const { column, value, message } = error
       result.failedRows++
       if (result.errors.length < MOST_ERRORS) result.errors.push({ row, column, value: value.slice(0, 200), message })
@@ -109,8 +116,8 @@ export function understandFile(table: Table, settings: FileSettings): Understood
     campaigns: [...campaigns.values()],
     duplicateRows: result.readableRows - campaigns.size,
     skipped: [...skipped].map(([reason, rows]) => ({ reason, rows })),
-    warnings: [...table.warnings, ...(kept.length === 0 ? [NO_CAMPAIGNS] : []), ...read.warnings()],
-    sentTimes: read.sentTimes,
+    warnings: [...table.warnings, ...(rows.length === 0 ? [NO_CAMPAIGNS] : []), ...reader.warnings()],
+    sentTimes: reader.sentTimes,
   }
 }
 
@@ -132,82 +139,119 @@ function columnsOf(headers: readonly string[], mapping: FieldMapping): Columns {
   return columns
 }
 
-type Kept = { row: number; cells: string[] }
+type Cells = readonly string[]
+type Kept = { rows: number[]; records: Cells[] }
 
-function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settings: FileSettings) {
-  const valuesOf = (target: CsvTarget) => kept.map(({ cells }) => cells[columns[target] ?? -1] ?? '')
-  const records = kept.map(({ cells }) => cells)
+function rowReader(table: Table, { rows, records }: Kept, columns: Columns, settings: FileSettings) {
+  const valuesOf = (target: CsvTarget) => {
+    const column = columns[target]
+    return column === undefined ? [] : records.map((cells) => cells[column] ?? '')
+  }
   const sentTimes = sentTimesOf(table.headers, records, { ...settings, column: columns.sent_at! })
   const money = columnDecimal(valuesOf('revenue'), table.delimiter, settings.language)
-  const scales = { open_rate: rateScale(valuesOf('open_rate')), ctr: rateScale(valuesOf('ctr')) }
   const variant = table.headers.findIndex((header) => normaliseHeader(header) === 'variant name')
   const seen = warningCounter()
   if (columns.revenue !== undefined && money.ambiguous) {
     seen.say(`Values such as 1.234 in “${table.headers[columns.revenue]}” are ambiguous. Please check them.`)
   }
   const named = currencyColumn(table.headers)
-  const currencyOf = (cells: readonly string[]): string | null =>
-    currencyCode(cells[named] ?? '') ?? currencyIn(cells[columns.revenue ?? -1] ?? '', settings.country)
-  const given = new Set(kept.flatMap(({ cells }) => currencyOf(cells) ?? []))
+  const currencies = records.map(
+    (cells) =>
+      (named === -1 ? null : currencyCode(cells[named] ?? '')) ??
+      (columns.revenue === undefined ? null : currencyIn(cells[columns.revenue] ?? '', settings.country)),
+  )
+  const given = new Set(currencies.filter((currency) => currency !== null))
   if (given.size > 1) seen.say("The revenue column mixes currencies. We don't convert amounts.")
   // If the file names only one currency, it applies to amounts without a currency, too.
   const [only = null] = given.size === 1 ? given : []
   const today = settings.now.toISOString().slice(0, 10)
   const fiveYearsAgo = `${Number(today.slice(0, 4)) - 5}${today.slice(4)}`
 
-  const row = (number: number, cells: readonly string[]): UnderstoodCampaign => {
-    const cell = (target: CsvTarget) => cells[columns[target] ?? -1] ?? ''
-    const bad = (target: CsvTarget, message: string) =>
-      new BadCell(table.headers[columns[target]!] ?? target, cell(target), message)
-    const text = (target: CsvTarget, longest: number) =>
-      cleanText(cell(target)).replace(/\s+/g, ' ').trim().slice(0, longest) || null
-    const count = (target: CsvTarget): number | null => {
-      const read = readCount(cell(target))
+  // Each column is looked up once for the file, because that takes longer than reading a cell.
+  const cellReader = (target: CsvTarget) => {
+    const column = columns[target]
+    return (cells: Cells): string => (column === undefined ? '' : (cells[column] ?? ''))
+  }
+  const bad = (cells: Cells, target: CsvTarget, message: string) =>
+    new BadCell(table.headers[columns[target]!] ?? target, cellReader(target)(cells), message)
+  const sayUnreadable = (target: CsvTarget) =>
+    seen.count(`we can't read the value in “${table.headers[columns[target]!]}”, so we left it empty`)
+  const textReader = (target: CsvTarget, longest: number) => {
+    const cell = cellReader(target)
+    return (cells: Cells): string | null => oneLine(cleanText(cell(cells))).slice(0, longest) || null
+  }
+  const countReader = (target: CsvTarget) => {
+    const cell = cellReader(target)
+    return (cells: Cells): number | null => {
+      const given = cell(cells)
+      if (given === '') return null
+      const read = readCount(given)
       if (read === UNREADABLE) {
-        seen.count(`we can't read the value in “${table.headers[columns[target]!]}”, so we left it empty`)
+        sayUnreadable(target)
         return null
       }
-      if (read !== null && read < 0) throw bad(target, "A count can't be negative")
-      if (read !== null && read > LARGEST_COUNT) throw bad(target, 'This number is too large')
-      if (/e\+?\d/i.test(cell(target))) seen.count('a count lost digits in a spreadsheet (1.2E+05)')
+      if (read !== null && read < 0) throw bad(cells, target, "A count can't be negative")
+      if (read !== null && read > LARGEST_COUNT) throw bad(cells, target, 'This number is too large')
+      if (/e\+?\d/i.test(given)) seen.count('a count lost digits in a spreadsheet (1.2E+05)')
       return read
     }
-    const rate = (target: 'open_rate' | 'ctr'): number | null => {
-      const read = readRate(cell(target), scales[target])
+  }
+  const rateReader = (target: 'open_rate' | 'ctr') => {
+    const cell = cellReader(target)
+    const scale = rateScale(valuesOf(target))
+    return (cells: Cells): number | null => {
+      const given = cell(cells)
+      if (given === '') return null
+      const read = readRate(given, scale)
       if (read === UNREADABLE) return null
-      if (read !== null && (read > 1 || read < 0)) throw bad(target, 'A rate must be between 0% and 100%')
+      if (read !== null && (read > 1 || read < 0)) throw bad(cells, target, 'A rate must be between 0% and 100%')
       return read
     }
+  }
+  const read = {
+    name: textReader('campaign_name', 300),
+    subject: textReader('subject', 500),
+    segment: textReader('segment', 500),
+    deliveries: cellReader('deliveries'),
+    opens: countReader('opens'),
+    openRate: rateReader('open_rate'),
+    clicks: countReader('clicks'),
+    clickRate: rateReader('ctr'),
+    orders: countReader('orders'),
+    revenue: cellReader('revenue'),
+    unsubscribes: countReader('unsubscribes'),
+    spamReports: countReader('spam_reports'),
+  }
+  const moneyRules = { kind: 'money', decimal: money.decimal, language: settings.language } as const
 
+  const row = (at: number): ParsedCampaign => {
+    const cells = records[at]!
     const sentAt = sentTimes.read(cells)
-    if (sentAt === null) throw bad('sent_at', 'The date is missing')
-    if (sentAt === UNREADABLE) throw bad('sent_at', "This isn't a date")
-    const subject = text('subject', 500)
-    const given = text('campaign_name', 300) ?? subject
-    if (given === null) throw bad('campaign_name', 'The name is missing')
-    const suffix = cleanText(cells[variant] ?? '')
-      .trim()
-      .slice(0, LONGEST_VARIANT)
+    if (sentAt === null) throw bad(cells, 'sent_at', 'The date is missing')
+    if (sentAt === UNREADABLE) throw bad(cells, 'sent_at', "This isn't a date")
+    const subject = read.subject(cells)
+    const given = read.name(cells) ?? subject
+    if (given === null) throw bad(cells, 'campaign_name', 'The name is missing')
+    const suffix =
+      variant === -1
+        ? ''
+        : cleanText(cells[variant] ?? '')
+            .trim()
+            .slice(0, LONGEST_VARIANT)
     const name = suffix === '' ? given : `${given} (variant ${suffix})`
-    const deliveries = readCount(cell('deliveries'))
-    if (deliveries === null) throw bad('deliveries', 'The number of deliveries is missing')
-    if (deliveries === UNREADABLE) throw bad('deliveries', "This isn't a whole number")
-    if (deliveries < 1) throw bad('deliveries', 'There must be at least one delivery')
-    if (deliveries > LARGEST_COUNT) throw bad('deliveries', 'This number is too large')
+    const deliveries = readCount(read.deliveries(cells))
+    if (deliveries === null) throw bad(cells, 'deliveries', 'The number of deliveries is missing')
+    if (deliveries === UNREADABLE) throw bad(cells, 'deliveries', "This isn't a whole number")
+    if (deliveries < 1) throw bad(cells, 'deliveries', 'There must be at least one delivery')
+    if (deliveries > LARGEST_COUNT) throw bad(cells, 'deliveries', 'This number is too large')
 
-    const openRate = rate('open_rate')
-    const clickRate = rate('ctr')
-    const opens = count('opens') ?? (openRate === null ? null : Math.round(openRate * deliveries))
-    const clicks = count('clicks') ?? (clickRate === null ? null : Math.round(clickRate * deliveries))
-    const orders = count('orders')
-    const revenueRead = readNumber(cell('revenue'), {
-      kind: 'money',
-      decimal: money.decimal,
-      language: settings.language,
-    })
-    if (revenueRead === UNREADABLE) {
-      seen.count(`we can't read the value in “${table.headers[columns.revenue!]}”, so we left it empty`)
-    }
+    const openRate = read.openRate(cells)
+    const clickRate = read.clickRate(cells)
+    const opens = read.opens(cells) ?? (openRate === null ? null : Math.round(openRate * deliveries))
+    const clicks = read.clicks(cells) ?? (clickRate === null ? null : Math.round(clickRate * deliveries))
+    const orders = read.orders(cells)
+    const revenueRead = readNumber(read.revenue(cells), moneyRules)
+    if (revenueRead === UNREADABLE) sayUnreadable('revenue')
     const revenue = revenueRead === UNREADABLE ? null : revenueRead
 
     if (opens !== null && opens > deliveries) {
@@ -216,23 +260,26 @@ function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settin
     if (clicks !== null && clicks > deliveries) seen.count('more clicks than deliveries')
     if (revenue !== null && revenue > 0 && orders === 0) seen.count('revenue without orders')
     if (revenue !== null && revenue < 0) seen.count('negative revenue (refunds)')
-    if (sentAt.slice(0, 10) > today) seen.count('the date is in the future')
-    if (sentAt.slice(0, 10) < fiveYearsAgo) seen.count('more than five years old')
+    const day = sentAt.slice(0, 10)
+    if (day > today) seen.count('the date is in the future')
+    if (day < fiveYearsAgo) seen.count('more than five years old')
     if (deliveries < 50) seen.count('fewer than 50 deliveries, may be a test')
+    const segment = read.segment(cells)
     return {
-      row: number,
+      row: rows[at]!,
+      naturalKey: keyOf(campaignKey({ name, sentAt, segment })),
       name,
       subject,
-      segment: text('segment', 500),
+      segment,
       sentAt,
       deliveries,
       opens,
       clicks,
       orders,
       revenue,
-      currency: revenue === null ? null : (currencyOf(cells) ?? only),
-      unsubscribes: count('unsubscribes'),
-      spamReports: count('spam_reports'),
+      currency: revenue === null ? null : (currencies[at] ?? only),
+      unsubscribes: read.unsubscribes(cells),
+      spamReports: read.spamReports(cells),
     }
   }
   return { row, sentTimes, warnings: seen.all }

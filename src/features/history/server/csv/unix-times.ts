@@ -1,5 +1,4 @@
 import { readDate } from './dates.ts'
-import { isNothing } from './unreadable.ts'
 
 const [FIRST, LAST] = [631_152_000, 4_102_444_800]
 
@@ -11,17 +10,19 @@ const DIGITS: Record<UnixUnit, RegExp> = {
 }
 const PER_SECOND: Record<UnixUnit, number> = { seconds: 1, milliseconds: 1000 }
 
-const clean = (value: string) => value.trim().replace(/^'/, '')
+function clean(value: string): string {
+  const text = value.trim()
+  return text.startsWith("'") ? text.slice(1) : text
+}
 
 /** The whole column decides, because a single long number could be an id. */
 export function unixUnitOf(values: readonly string[]): UnixUnit | null {
-  const given = values.filter((value) => !isNothing(value))
   const unit = (['seconds', 'milliseconds'] as const).find((each) =>
-    given.some((value) => readUnixTime(value, each) !== null),
+    values.some((value) => readUnixTime(value, each) !== null),
   )
   if (unit === undefined) return null
   const isOther = (value: string) => readUnixTime(value, unit) === null && typeof readDate(value) === 'string'
-  return given.some(isOther) ? null : unit
+  return values.some(isOther) ? null : unit
 }
 
 export function readUnixTime(value: string, unit: UnixUnit): string | null {

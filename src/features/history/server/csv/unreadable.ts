@@ -1,3 +1,5 @@
+import { oneLine } from '#shared/text.ts'
+
 /** The cell has a value that we can't read. Null means an empty cell. */
 export const UNREADABLE = Symbol('unreadable')
 export type Reading<T> = T | null | typeof UNREADABLE
@@ -22,12 +24,17 @@ const NOTHING = new Set([
   'nd',
 ])
 
-export const isNothing = (text: string) => NOTHING.has(text.trim().toLowerCase())
+const LONGEST_NOTHING = Math.max(...[...NOTHING].map(({ length }) => length))
+
+export function isNothing(text: string): boolean {
+  const value = text.trim()
+  return value.length <= LONGEST_NOTHING && NOTHING.has(value.toLowerCase())
+}
 
 const LONGEST_VALUE = 80
 
 /** Returns one line with single spaces, or null if the text is longer than any date or number. */
 export function valueIn(cell: string): string | null {
-  const line = cell.replace(/\s+/g, ' ').trim()
+  const line = oneLine(cell)
   return line.length > LONGEST_VALUE ? null : line
 }

@@ -79,6 +79,47 @@ export async function countMonths(tx: WorkspaceTx, part: Part): Promise<(YearMon
   return rows.map(({ place, outlines: held }) => ({ ...monthOfNumber(place), outlines: held }))
 }
 
+/** As `countMonths` and `findFirst`, but the search runs only once. */
+export async function findMonthsAndFirst(
+  tx: WorkspaceTx,
+  part: Part,
+  limit: number,
+): Promise<{ months: (YearMonth & { outlines: number })[]; first: AssignedSummary[] }> {
+  const found = tx.tx.$with('found').as(
+    tx.tx
+      .select({
+        month: listMonth.as('month'),
+        time: listTime.as('time'),
+        title: listTitle.as('title'),
+        id: outlineId.as('id'),
+      })
+      .from(sourceOf(part))
+      .where(ofPart(tx, part)),
+  )
+  const [held] = await tx.tx
+    .with(found)
+    .select({
+      months: sql<[number, number][]>`(
+        select coalesce(jsonb_agg(jsonb_build_array(month, outlines) order by month desc), '[]')
+        from (select month, count(*) as outlines from found group by month) as counted)`,
+      first: sql<string[]>`(
+        select coalesce(jsonb_agg(id), '[]')
+        from (select id from found order by month desc, time, title, id limit ${limit}) as listed)`,
+    })
+    .from(sql`(select) as one`)
+  const { months, first } = held!
+  return {
+    months: months.map(([place, count]) => ({ ...monthOfNumber(place), outlines: count })),
+    first:
+      first.length === 0
+        ? []
+        : await summaries(tx, and(ofBrand(tx, part.brandId), inArray(outlines.id, first))).orderBy(
+            desc(listMonth),
+            ...inSendOrder,
+          ),
+  }
+}
+
 export async function hasOutlines(tx: WorkspaceTx, brandId: string): Promise<boolean> {
   const found = await tx.tx.select({ id: outlines.id }).from(outlines).where(ofBrand(tx, brandId)).limit(1)
   return found.length > 0

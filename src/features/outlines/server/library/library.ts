@@ -1,7 +1,7 @@
 import { getBrand } from '#features/brands/server/service.ts'
 import { type BrandRow } from '#features/brands/server/store.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { readWorkspace, withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, readWorkspace, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/scope.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
@@ -9,9 +9,11 @@ import type { LibraryQuery, Neighbor } from '../../library-contract.ts'
 import {
   type AssignedSummary,
   type MonthCursor,
+  type Part,
   countMonths,
   findFirst,
   findMonthPage,
+  findMonthsAndFirst,
   hasOutlines,
 } from './library-store.ts'
 import { countAround, findNeighbors, findPosition } from './neighbors-store.ts'
@@ -31,14 +33,20 @@ export async function readMonths(
   return readWorkspace(app.db, workspaceId, async (tx) => {
     const brand = await getBrand(tx, brandId)
     const part = { ...query, brandId, userId }
-    const months = await countMonths(tx, part)
-    const first = months.length === 0 ? [] : await findFirst(tx, part, PAGE)
+    const { months, first } = await (part.search === undefined
+      ? countAndFindFirst(tx, part)
+      : findMonthsAndFirst(tx, part, PAGE))
     return {
       months,
       first: first.map(({ outline, assignee }): SummaryView => ({ outline, assignee, brand })),
       hasOutlines: months.length > 0 || (await hasOutlines(tx, brandId)),
     }
   })
+}
+
+async function countAndFindFirst(tx: WorkspaceTx, part: Part) {
+  const months = await countMonths(tx, part)
+  return { months, first: months.length === 0 ? [] : await findFirst(tx, part, PAGE) }
 }
 
 export async function readMonthPage(
