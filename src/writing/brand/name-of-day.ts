@@ -35,9 +35,14 @@ export function nameOfDay(sentence: string, day: NamedDays, language: Language):
   const all = start === 0 ? [head, behind, ...(isAlone ? [next] : [])] : [first, head, behind]
   // "Winter service: bring it in January 18 to 23"
   const [, label = null] = LABEL.exec(text.slice(0, day.at)) ?? []
-  const named = [...(label === null ? [] : [label]), ...all].map((part) => nameIn(part, language))
+  const named = [...(label === null ? [] : [label]), ...all].map(
+    (part) => nameIn(part.replace(TITLE, '$1'), language) ?? nameIn(part.replace(TITLE, ' '), language),
+  )
   return named.find((name) => name !== null) ?? null
 }
+
+/** Of a course or a talk. Where the whole is too long, the words before it say what it is. */
+const TITLE = /["“”„«]\s?([^"“”„«»]{2,80}?)\s?["“”»]/gu
 
 const LABEL = /^([^:,;.()]{3,44}):\s/u
 

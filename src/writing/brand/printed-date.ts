@@ -22,9 +22,12 @@ export function printedDate(text: string, language: Language): string | null {
   const { courtesy } = dateWords(language)
   const hidden = words.privateWords.filter((word) => !courtesy.includes(word))
   const isHidden = (part: string) => findPhrase(part, [...hidden, ...words.noticeWords]) !== null
-  const plain = withoutQuotes(mended(text.slice(0, LONGEST), language)).replace(ASIDE, (whole, inside: string) =>
-    isHidden(inside) || NOTED.test(inside) ? '' : whole,
-  )
+  const said = mended(text.slice(0, LONGEST), language)
+  // "My first telescope" in quotes is a title, and elsewhere a note of the owner.
+  if (isHidden(said.replace(TITLE, ' ').replace(ASIDE, ' '))) return null
+  const plain = said
+    .replace(TITLE, '$1')
+    .replace(ASIDE, (whole, inside: string) => (isHidden(inside) || NOTED.test(inside) ? '' : whole))
   const line = withoutEnding(
     plain
       .replace(/\s+/gu, ' ')
@@ -33,7 +36,7 @@ export function printedDate(text: string, language: Language): string | null {
       .trim(),
     ' ,;:–-',
   )
-  if (wordsIn(line).length < FEWEST_WORDS || NOTED.test(line) || isHidden(line)) return null
+  if (wordsIn(line).length < FEWEST_WORDS || NOTED.test(line)) return null
   if (languageRules(language).sloppy?.test(line) === true) return null
   const start = withMonths(withoutJoiner(line, words), language).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
   return /[.!?]$/u.test(start) ? start : `${start}.`
@@ -41,8 +44,6 @@ export function printedDate(text: string, language: Language): string | null {
 
 /** The title of a course or a talk. */
 const TITLE = /(?<=\p{L}\s)["“”„«]\s?(\p{Lu}[^"“”„«»]{2,60}?)\s?["“”»]/gu
-
-const withoutQuotes = (text: string): string => text.replace(TITLE, '$1')
 
 /** "15 january" is "15 January" where the language writes its months so. */
 function withMonths(line: string, language: Language): string {

@@ -88,12 +88,24 @@ function emailsInOrder(
       const taken = [...request.takenDays, ...emails.map(({ date }) => date)]
       const date = dayFor(step, occasion, { before, taken, request })
       if (date === null || emails.some(({ idea }) => idea === step.idea)) continue
+      if (isOldNews(date, step, occasion, emails)) continue
       emails.push({ idea: step.idea, date, occasion })
       before = date
       if (ONCE_A_MONTH.has(ownKind(occasion.id))) told.add(ownKind(occasion.id))
     }
   }
   return emails
+}
+
+/** Once another email has gone out after a break, no one has to hear days later that it's over. */
+function isOldNews(
+  date: string,
+  { lead }: PlannedStep,
+  occasion: DatedOccasion,
+  emails: readonly OccasionEmail[],
+): boolean {
+  const first = moved(occasion.date, -lead)
+  return ownKind(occasion.id) === 'reopening' && emails.some((email) => email.date >= first && email.date < date)
 }
 
 const ownKind = (id: string): string => id.split('.', 1)[0]!

@@ -9,6 +9,7 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import { inBrandWords } from '../stock/brand-terms.ts'
+import { printedPrice } from '../stock/printed-price.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
 import { isApart, isOfHoliday, isScarce, monthsToAnnounce, offersOfMonth, printedName } from '../stock/listed-offers.ts'
 import { type EmailPlan, type PlannedOffer, isAboutDay } from './email-plan.ts'
@@ -98,11 +99,12 @@ function entryOf(offer: Offer, brief: BrandBrief): PlannedOffer | null {
 }
 
 /** What an offer costs and what it is. A list needs no grammar of the name. */
-export function offerDetail({ price, fact }: Offer, brief: Pick<BrandBrief, 'language' | 'facts'>): string | null {
+export function offerDetail(offer: Offer, brief: Pick<BrandBrief, 'language' | 'facts'>): string | null {
   const { language } = brief
+  const { price, fact } = offer
   const told = fact === null ? null : printedFact(inBrandWords(mended(fact, language), brief), readingWords(language))
   const own = told === null || isBareMeasure(told) ? null : told
-  const cost = price === null || fact?.includes(price) === true ? null : price
+  const cost = price === null || fact?.includes(price) === true ? null : printedPrice(offer, brief)
   const detail = [...(cost === null ? [] : [cost]), ...(own === null ? [] : [withoutPeriod(own)])].join('. ')
   return detail === '' || hasSlip(detail, language) ? null : `${detail}.`
 }

@@ -96,15 +96,16 @@ function answerFor(
   const about = tellingStems(withoutDates(textsOf(plan).join('\n'), brief.language), brief.language)
   const isKin = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', brief.language), about) >= KIN
   // "I'll never learn it": "all leave the beginners' day with a hat" speaks of the day in its answer.
-  const day = tellingStems(withoutDates(plan.title, brief.language), brief.language)
   const isOfDay = ({ slots }: ToldFact) =>
-    sharedStems(tellingStems(`${slots.question ?? ''} ${slots.answer ?? ''}`, brief.language), day) > 0
+    sharedStems(tellingStems(`${slots.question ?? ''} ${slots.answer ?? ''}`, brief.language), about) > 0
   const said = folded(textsOf(plan).join('\n'))
   const isUnsaid = ({ slots }: ToldFact) => !said.includes(folded(withoutPeriod(slots.answer ?? '')))
   const own = all.filter((each) => each.doubt === plan.doubt?.question && isUnsaid(each))
-  const kin = all.filter((each) => (isAboutDay(plan) ? isOfDay(each) : isKin(each)) && isUnsaid(each))
+  const isFitting = isAboutDay(plan) ? isOfDay : isKin
+  const kin = SAID_ALREADY.has(plan.ownDay ?? null) ? [] : all.filter((each) => isFitting(each) && isUnsaid(each))
   // An email that tells facts of the brand has room for a question that customers ask anyway.
-  const others = plan.isOfBrand === true && !hasList(plan) ? all.filter(isUnsaid) : []
+  const hasRoom = plan.isOfBrand === true && !isAboutDay(plan) && !hasList(plan)
+  const others = hasRoom ? all.filter(isUnsaid) : []
   const fitting = [own, kin].find((each) => each.length > 0) ?? null
   const next = fitting === null ? others[turn % Math.max(REST, others.length)] : fitting[turn % fitting.length]
   const { question = '', answer = '' } = next?.slots ?? {}
@@ -113,6 +114,9 @@ function answerFor(
   if (!isOpen(question)) return own.length > 0 ? answer : null
   return askedAndAnswered(question, answer, brief.language)
 }
+
+/** A reminder and a word about a break have no room for a question. */
+const SAID_ALREADY: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['reminder', 'last-days', 'closing', 'reopening'])
 
 /** Two texts that name a Saturday or a January don't speak of the same thing. */
 const withoutDates = (text: string, language: Language): string => {

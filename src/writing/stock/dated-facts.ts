@@ -12,6 +12,7 @@ import { capitalized } from '../engine/grammar/capitalized.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import type { Telling } from './own-questions.ts'
 import { printedName } from './listed-offers.ts'
+import { printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, spanInDays } from './told-fact.ts'
 
@@ -161,11 +162,12 @@ function linesAbout(sentence: string, { facts, language }: BrandBrief, entry: Te
 }
 
 /** What a place costs, where the sentence doesn't say it and the offer of that name does. */
-function priceOf({ text, name }: DatedFact, { facts, language }: BrandBrief): string | null {
+function priceOf({ text, name }: DatedFact, brief: BrandBrief): string | null {
+  const { facts, language } = brief
   if (name === null || readPrice(text) !== null) return null
   const stems = tellingStems(name, language)
   const offer = facts.offers.find(
     (each) => each.price !== null && sharedStems(tellingStems(each.name, language), stems) >= Math.min(2, stems.size),
   )
-  return offer === undefined || stems.size === 0 ? null : `${withoutPeriod(offer.price!)}.`
+  return offer === undefined || stems.size === 0 ? null : `${withoutPeriod(printedPrice(offer, brief)!)}.`
 }

@@ -49,7 +49,8 @@ function wayOf(brief: BrandBrief): SellingWay {
   // One workshop among six offers of unknown kind makes no school.
   if (family === 'courses-events' || (isMostly('course', 'event') && isShareOfAll('course', 'event'))) return 'courses'
   if (trade === 'travel-stays' || (trade === '' && isBooked)) return 'bookings'
-  if (VISITED.has(trade) || isMostly('service') || (trade === '' && isServiced)) return 'visits'
+  const isFittedThere = family === 'appointment-aids' && kinds.includes('service')
+  if (VISITED.has(trade) || isFittedThere || isMostly('service') || (trade === '' && isServiced)) return 'visits'
   if (trade === 'made-to-order' || family === 'researched-durables' || isMostly('made-to-measure')) return 'keepsakes'
   // A shop that people visit or call knows them from its address book, not by their clicks.
   const way = wayToBuy(brief)

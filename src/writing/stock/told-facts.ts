@@ -28,6 +28,7 @@ import { inNormalVoice } from '../brand/statement-texts.ts'
 import { inBrandWords } from './brand-terms.ts'
 import { isCompletePoint } from './complete-point.ts'
 import { isApart, isOfDays, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
+import { printedPrice } from './printed-price.ts'
 import { isRefused } from './refused-doubts.ts'
 import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
 import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions.ts'
@@ -93,7 +94,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     `${printedName(offer, language)!}${languageBasics(language).colon} ${withoutPeriod(asWritten(told, offer))}.`
   const about = (offer: Offer): ToldFact => {
     const fact = line(offer.fact)
-    const price = offer.price === null || fact?.includes(offer.price) === true ? null : `${offer.price}.`
+    const price = offer.price === null || fact?.includes(offer.price) === true ? null : `${printedPrice(offer, brief)}.`
     return {
       ...NOTHING_TOLD,
       name: offer.name,
@@ -104,7 +105,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
   }
   // A list may go out in every month, so it announces no day.
   const undated = listedOffers.filter(({ fact }) => monthsToAnnounce(fact, language) === null)
-  const listing = undated.map((offer) => ({ offer, detail: detailOf(offer, line(offer.fact)) }))
+  const listing = undated.map((offer) => ({ offer, detail: detailOf(offer, line(offer.fact), brief) }))
   const detailed = listing.flatMap(({ offer, detail }) => (detail === null ? [] : [item(offer, detail)]))
   const named = listing.filter(({ detail }) => detail === null).map(({ offer }) => printedName(offer, language)!)
   const range = [...detailed.slice(0, MOST_LINES - 1), ...listOf(named, detailed.length > 0, language)]
@@ -115,7 +116,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
   }
   const { closings, shipping } = restingDays(brief, range)
   const entry = (offer: Offer) => {
-    const detail = printedName(offer, language) === null ? null : detailOf(offer, line(offer.fact))
+    const detail = printedName(offer, language) === null ? null : detailOf(offer, line(offer.fact), brief)
     return detail === null ? null : item(offer, detail)
   }
   const telling: Telling = { brief, line, isClean, entry, offers: undated, range }
@@ -129,7 +130,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     answer: answers,
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
     prices: listed(
-      listedOffers.map((offer) => (offer.price === null ? null : item(offer, offer.price))),
+      listedOffers.map((offer) => (offer.price === null ? null : item(offer, printedPrice(offer, brief)!))),
       FEWEST_LINES,
     ),
     range: detailed.length === 0 || offers.length < FEWEST_OFFERS ? [] : [{ ...NOTHING_TOLD, lines: range }],
@@ -174,12 +175,13 @@ function ownFacts(brief: BrandBrief): OwnFacts {
  * An offer that isn't always there, in the words that say so: "open November 1, the good ones are gone by February". Its
  * email is for the months between those that it names.
  */
-function scarceFact(offer: Offer, { language }: BrandBrief): ToldFact[] {
+function scarceFact(offer: Offer, brief: BrandBrief): ToldFact[] {
+  const { language } = brief
   const words = readingWords(language)
   const said = shorterTexts(mended(offer.fact ?? '', language)).map((text) => printedLine(text, words))
   const fact = said.find((text) => text !== null && !hasSlip(text, language)) ?? null
   if (fact === null) return []
-  const price = offer.price === null || fact.includes(offer.price) ? {} : { price: `${offer.price}.` }
+  const price = offer.price === null || fact.includes(offer.price) ? {} : { price: `${printedPrice(offer, brief)}.` }
   const [first, second] = namedMonths(fact, language)
   const months = first === undefined || second === undefined ? null : monthsBetween(first, second)
   return [{ ...NOTHING_TOLD, name: offer.name, slots: { fact, ...price }, offer: offer.name, months }]
@@ -209,9 +211,11 @@ const asWritten = (told: string, { fact }: Offer) =>
 const LONGEST_WITH_PRICE = 60
 
 /** What an offer costs and what it is, in one line as far as both fit. */
-function detailOf({ fact, price }: Offer, told: string | null): string | null {
+function detailOf(offer: Offer, told: string | null, brief: BrandBrief): string | null {
+  const { fact } = offer
+  const price = printedPrice(offer, brief)
   const line = told === null || isBareMeasure(told) ? null : told
-  if (line === null || price === null || fact?.includes(price) === true) return line ?? price
+  if (line === null || price === null || fact?.includes(offer.price!) === true) return line ?? price
   if (line.length > LONGEST_WITH_PRICE) return line
   // "Fri 4pm" and "Pauschale" stay capitalized.
   const small = line.charAt(0).toLowerCase() + line.slice(1)

@@ -67,6 +67,9 @@ function seriesOf(what: Told, angle: Angle, name: string): string | null {
 
 const ordinal = (seed: string, count: number) => seededRandom(seed).below(count)
 
+/** Mail programs show about so many characters of a preview text. */
+const LONGEST_PREVIEW = 100
+
 /** A day of the brand's own calendar: `closing.1x2y3z`. */
 export const dayId = (what: Told, fact: Pick<ToldFact, 'name'>): string => `${what}.${shortId(fact.name)}`
 
@@ -109,8 +112,12 @@ function writtenAngle(
   }
   const all = (texts: readonly string[]) => texts.map(label).filter((text) => text !== null)
   const premise = filled(angle.premise)
-  const preview = filled(angle.preview)
-  const headline = label(angle.headline)
+  const isOfDay = angle.occasion !== null
+  const { fact: sentence = '', moment } = fact.slots
+  // What happens and when says more than that something does.
+  const preview =
+    isOfDay && sentence !== '' && sentence.length <= LONGEST_PREVIEW ? asPrinted(sentence) : filled(angle.preview)
+  const headline = label(isOfDay && moment !== undefined ? '{f.moment}' : angle.headline)
   const titles = all(angle.titles)
   const beats = angle.beats.flatMap((beat): Beat[] => {
     if (beat.line.endsWith(TOLD_LINES)) {
@@ -123,7 +130,6 @@ function writtenAngle(
   })
   if (premise === null || preview === null || headline === null || titles.length === 0) return null
   const what = toldNeed(angle)!
-  const isDay = angle.occasion !== null
   const named = (need: Need): Need => (need.type === 'answer' ? { ...need, question: need.question + mark } : need)
   const asked = questions
     .filter(
@@ -145,7 +151,7 @@ function writtenAngle(
     ],
     series: seriesOf(what, angle, name),
     months: months === null ? angle.months : [...months],
-    occasion: isDay ? dayId(what, fact) : null,
+    occasion: isOfDay ? dayId(what, fact) : null,
     titles,
     premise,
     preview,

@@ -94,7 +94,10 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
     saysGiven: said.has('given.told'),
     isByHand: said.has('hand.told'),
     hasMoments: moments.length > 0,
-    isServiced: serviced >= FEWEST_BOOKED && serviced >= offers.length * LEAST_SHARE,
+    // What a brand lists first is what it's known for.
+    isServiced:
+      (serviced >= FEWEST_BOOKED && serviced >= offers.length * LEAST_SHARE) ||
+      (offers[0] !== undefined && mends(offers[0].name).has('work.mending')),
     isBooked:
       (booked >= FEWEST_BOOKED && booked >= offers.length * LEAST_SHARE) ||
       perDay >= FEWEST_BOOKED ||
