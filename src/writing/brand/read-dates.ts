@@ -2,7 +2,7 @@ import type { Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
-import { tellingStems } from '../engine/telling-stems.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { type DateWords, dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -349,6 +349,12 @@ const HOLIDAYS = observanceNames()
 export function namesHoliday(text: string, language: Language): boolean {
   const name = text.replace(/\d+/gu, ' ')
   const stems = tellingStems(name, language)
+  // "Carnivals"
+  const isName = (holiday: string) => {
+    const of = tellingStems(holiday, language)
+    return of.size > 0 && of.size === stems.size && sharedStems(of, stems) === of.size
+  }
+  if (HOLIDAYS.some((holiday) => isName(holiday.name))) return true
   return findOccasions(name, HOLIDAYS, null).some((found) => stems.size <= tellingStems(found.name, language).size)
 }
 

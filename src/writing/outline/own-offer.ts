@@ -48,7 +48,8 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
     const entry = entryOf(named, brief)
     return entry === null || !maySay(entry.line) ? plan : { ...plan, offer: entry }
   }
-  if (plan.subject === null && !hasRoom(plan, story, brief)) return plan
+  // What belongs to a day is in the sentence about it.
+  if (isAboutDay(plan) || (plan.subject === null && !hasRoom(plan, story, brief))) return plan
   const said = folded(story)
   const isNew = ({ price, fact }: Offer) => ![price, fact].some((text) => text !== null && said.includes(folded(text)))
   const sold = offersOfMonth(brief, request.month).filter(
@@ -61,10 +62,7 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
   // What a brand lists first is what it's known for. An email that sells nothing names only what belongs to it.
   const own =
     plan.subject === null
-      ? [
-          ...inTurn(sold.filter(isKin), turn),
-          ...(ASKING.has(plan.role) && !isAboutDay(plan) ? inTurn(sold.slice(0, MOST_KNOWN), turn) : []),
-        ]
+      ? [...inTurn(sold.filter(isKin), turn), ...(ASKING.has(plan.role) ? inTurn(sold.slice(0, MOST_KNOWN), turn) : [])]
       : [plan.subject]
   const entries = own.filter(isNew).map((offer) => entryOf(offer, brief))
   const found = entries.find((entry) => entry !== null && maySay(entry.line)) ?? null

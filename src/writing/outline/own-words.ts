@@ -96,8 +96,9 @@ function answerFor(
   const about = tellingStems(withoutDates(textsOf(plan).join('\n'), brief.language), brief.language)
   const isKin = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', brief.language), about) >= KIN
   // "I'll never learn it": "all leave the beginners' day with a hat" speaks of the day in its answer.
+  const day = tellingStems(withoutDates(`${plan.title}\n${plan.lines[0]?.line ?? ''}`, brief.language), brief.language)
   const isOfDay = ({ slots }: ToldFact) =>
-    sharedStems(tellingStems(`${slots.question ?? ''} ${slots.answer ?? ''}`, brief.language), about) > 0
+    sharedStems(tellingStems(`${slots.question ?? ''} ${slots.answer ?? ''}`, brief.language), day) > 0
   const said = folded(textsOf(plan).join('\n'))
   const isUnsaid = ({ slots }: ToldFact) => !said.includes(folded(withoutPeriod(slots.answer ?? '')))
   const own = all.filter((each) => each.doubt === plan.doubt?.question && isUnsaid(each))

@@ -2,6 +2,7 @@ import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 
 type Offer = FactValue<'offer'>
@@ -12,14 +13,17 @@ const PART = 0.75
 
 /**
  * The offers whose names share most with a text, in the order of the sheet. Where a language joins nouns, the parts of a
- * word count as well, and weekdays don't.
+ * word count as well, and weekdays and "first" don't.
  */
 export function nearestOffers(text: string, offers: readonly Offer[], language: Language): Offer[] {
   const { joinsNouns } = languageBasics(language)
   const weekdays = weekdayNumbersIn(language)
+  const { begins } = dateWords(language)
+  const isOfDay = (word: string) =>
+    weekdays.has(word) || (word.length >= SHORTEST_PART && begins.some((each) => word.startsWith(each)))
   const stemsIn = (said: string) => [
     ...tellingStems(
-      said.replaceAll(/\p{L}+/gu, (word) => (weekdays.has(word.toLowerCase()) ? ' ' : word)),
+      said.replaceAll(/\p{L}+/gu, (word) => (isOfDay(word.toLowerCase()) ? ' ' : word)),
       language,
     ),
   ]

@@ -99,11 +99,16 @@ export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   return { terms: isSold ? terms : [], reach: contact[0] ?? null }
 }
 
+/** A price has to be about the same thing, and not only share a word with it. */
+const WORDS_OF_A_PRICE = 2
+
 /** With how to get in touch and what holds for every order, where the fact doesn't say it itself. */
 export function withTerms(fact: ToldFact, { terms, reach }: Terms, language: BrandBrief['language']): ToldFact {
   const said = [...Object.values(fact.slots), ...fact.lines].join('\n')
   const about = tellingStems(`${said}\n${fact.offer ?? ''}`, language)
-  const kin = terms.filter((text) => sharedStems(tellingStems(text, language), about) > 0 && !said.includes(text))
+  const isKin = (text: string) =>
+    sharedStems(tellingStems(text, language), about) >= (readPrice(text) === null ? 1 : WORDS_OF_A_PRICE)
+  const kin = terms.filter((text) => isKin(text) && !said.includes(text))
   // A price that has nothing to do with it belongs to something else.
   const fitting =
     kin.length > 0 ? kin : terms.filter((text) => isOfDelivery(text, language) || readPrice(text) === null)

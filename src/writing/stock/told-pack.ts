@@ -67,7 +67,7 @@ function seriesOf(what: Told, angle: Angle, name: string): string | null {
 
 const ordinal = (seed: string, count: number) => seededRandom(seed).below(count)
 
-/** Mail programs show about so many characters of a preview text. */
+/** Inboxes show about so many characters of a preview text. */
 const LONGEST_PREVIEW = 100
 
 /** A day of the brand's own calendar: `closing.1x2y3z`. */
