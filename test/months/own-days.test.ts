@@ -111,6 +111,22 @@ test.each<[TypedBrand, string, string, string]>([
     '2027-01-11',
     '2027-01-24',
   ],
+  ...['Mándanos las facturas antes del 15 de enero', 'Charla gratis Qué puedes deducir jueves 21 de enero 19:00'].map(
+    (line, at): [TypedBrand, string, string, string] => [
+      {
+        language: 'es',
+        country: 'ES',
+        fields: {
+          products: 'Cuota autónomo 49 €/mes, alta de autónomo 60 €, nóminas 18 €',
+          buyingProcess:
+            'FECHAS: mándanos las facturas antes del 15 de enero de 2027. Charla gratis "Qué puedes deducir" jueves 21 de enero 19:00, plazas 80. Volvemos el 7 de enero.',
+        },
+      },
+      line,
+      '2027-01-01',
+      ['2027-01-14', '2027-01-20'][at]!,
+    ],
+  ),
 ])('an email prints the whole sentence between the reopening and the day: $language', async (brand, line, from, to) => {
   const emails = await januaryOf(brand)
   const told = emails.find(({ copy }) => copy.includes(line))

@@ -85,3 +85,20 @@ test('a charity asks for money only where the email does', () => {
   expect(entryOf({}, 0, charity)).toBeNull()
   expect(entryOf({ role: 'sell' }, 0, charity)).toBe('Green tea tin: $12.')
 })
+
+test('an email about a day names no other offer', () => {
+  expect(entryOf({ title: 'The clay of a pot', ownDay: 'sale', role: 'sell' })).toBeNull()
+  expect(entryOf({ title: 'The clay of a pot', ownDay: null, role: 'sell' })).toBe('Clay pot: $40. Holds two cups.')
+})
+
+test('the tax that a rule asks for is behind every price that lacks it', () => {
+  const text = 'Always plus VAT behind prices.'
+  const check = { type: 'statement' as const, text, when: 'price' as const }
+  const priced = (price: string) =>
+    entryOf({ title: 'The clay of a pot' }, 0, {
+      ...brief,
+      facts: { ...brief.facts, offers: [teaOffer('clay pot', { price })], rules: [{ sentence: text, check }] },
+    })
+  expect(priced('£40')).toBe('Clay pot: £40 plus VAT.')
+  expect(priced('£40 plus VAT')).toBe('Clay pot: £40 plus VAT.')
+})

@@ -131,3 +131,18 @@ test('what belongs to a price is said under the price of any line', () => {
   expect(noticesOf('Clay pot: $40.')).toEqual(['Prices include VAT.'])
   expect(noticesOf('Clay pot.')).toEqual([])
 })
+
+test('an email about a day answers a question only if it is about that day, and a reminder none', () => {
+  const doubts = [
+    { question: 'Is the workshop heated?', isWhole: true, topic: null, answer: 'Yes, and there is tea.' },
+    { question: 'Do you ship abroad?', isWhole: true, topic: null, answer: 'No, only within the country.' },
+  ]
+  const asked = (ownDay: EmailPlan['ownDay'], title: string) =>
+    withOwnWords(
+      { ...plan, role: 'serve', offer: null, isOfBrand: true, ownDay, title },
+      { brief: teaBrand({ doubts }), turn: 0, maySay: () => true },
+    ).own?.answer ?? null
+  expect(asked('event', 'Open workshop: January 23')).toBe('Is the workshop heated? Yes, and there is tea.')
+  expect(asked('event', 'Tasting: January 23')).toBeNull()
+  expect(asked('reminder', 'Open workshop: January 23')).toBeNull()
+})

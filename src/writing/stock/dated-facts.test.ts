@@ -66,3 +66,22 @@ test('a weekday may be that of the first or the last day, and of the day on whic
   expect(daysOf(brandWith('Warehouse sale of chairs Fri–Sat January 29–30'))).toEqual(['sale 2027-01-29'])
   expect(daysOf(brandWith('Prices go up by 6 percent on Mon March 1'))).toEqual(['dearer 2027-02-28'])
 })
+
+test('a return is told on its day, whatever is known of the closing, and only once', () => {
+  const back = brandWith("We're back on January 5")
+  expect(toldFacts(back).reopening).toMatchObject([{ slots: { to: '4 January', back: '5 January' } }])
+  expect(daysOf(back)).toEqual(['reopening 2027-01-10'])
+  const closed = {
+    sentence: 'Closed December 24 to January 4',
+    check: { type: 'closed' as const, days: { from: '12-24', to: '01-04' } },
+  }
+  const both = teaBrand({ say: ["We're back on January 5"], rules: [closed] })
+  expect(toldFacts(both).reopening).toMatchObject([{ slots: { from: '24 December', to: '4 January' } }])
+})
+
+test('the title of a course keeps its words, and its email the last day to sign up', () => {
+  const course = brandWith('Course "My first teapot" starts on February 4, sign up by January 24, 12 places')
+  expect(toldFacts(course).start).toMatchObject([
+    { slots: { moment: 'Course My first teapot: 4 February', by: '24 January' } },
+  ])
+})

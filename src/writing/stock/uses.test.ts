@@ -126,7 +126,19 @@ test.each<[Language, string[], (string | null)[], string]>([
     [null, '£320', '£85', '£22 a month'],
     'visits',
   ],
+  ['en', ['typewriter repair', 'ribbon', 'refurbished portable'], [null, '$9', '$295'], 'visits'],
+  ['es', ['Salida Iniciación', 'Salida Vertical', 'Bono regalo'], ['42 €', '89 €', null], 'bookings'],
 ])('in %s, %j for %j: people buy in %s', (language, names, prices, way) => {
   const offers = names.map((name, at) => teaOffer(name, { kind: null, price: prices[at] ?? null }))
   expect(sellingWayOf({ ...teaBrand({ offers, trade: null, family: null }), language }).way).toBe(way)
+})
+
+test('a bookkeeper of businesses is asked, and gets no orders of goods', () => {
+  const offers = [teaOffer('Monthly books', { price: '49 €/mo', kind: 'subscription' })]
+  const wayOf = (id: string) =>
+    sellingWayOf(
+      teaBrand({ offers, trade: { trade: id, label: id }, family: null, buyers: { buyers: 'businesses', role: null } }),
+    ).way
+  expect(wayOf('professional-services')).toBe('visits')
+  expect(wayOf('packaging')).toBe('accounts')
 })
