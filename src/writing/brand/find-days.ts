@@ -22,6 +22,9 @@ const JOINER = String.raw`\s?(?:[-–—&,]|to|through|until|till|bis|und|and|et
 /** "16.1.", and behind a word for it "16/1": without one, such a number may be half of a thing. */
 const NUMBERS =
   /(?<![\d.,/])(\d{1,2})\.(\d{1,2})\.(?=20\d{2}(?!\d)|(?!\d))|(?<=(?:le|du|au|el|del|al|il|dal|entro|avant le|antes del|prima del)\s)(\d{1,2})\/(\d{1,2})(?![\d/])/gu
+/** "Les 28, 29 et 30/1". */
+const LISTED_NUMBERS =
+  /(?<=(?:les|los|i|gli)\s)((?:\d{1,2},\s){0,4})(\d{1,2})\s(?:et|y|e)\s(\d{1,2})\/(\d{1,2})(?![\d/])/gu
 const YEAR_BEHIND = /^[\s,]{0,2}(20\d{2})(?!\d)/u
 
 /** "9, " of "9, 16 and 23 January", but not the hour of "10 to 4, 16 and 17 January". */
@@ -88,11 +91,17 @@ export function namedDays(text: string, language: Language): NamedDays[] {
   }
   for (const match of said.matchAll(monthFirst)) {
     const [, name, first, listed = '', joiner = '', last] = match
-    const isOne = last === undefined
+    // "January 23, 9-3" is a day with its hours.
+    const isOne = last === undefined || Number(last) < Number(first)
     const spans = spansOf(isOne ? '' : `${first} ${listed}`, undefined, joiner, isOne ? first! : last)
-    add(match, months.get(name!.toLowerCase())!, spans)
+    const said = isOne ? match[0].slice(0, match[0].indexOf(first!) + first!.length) : match[0]
+    add({ index: match.index, 0: said }, months.get(name!.toLowerCase())!, spans)
   }
   if (languageRules(language).putsDayFirst) {
+    for (const match of said.matchAll(LISTED_NUMBERS)) {
+      const [, listed = '', before, last, month] = match
+      add(match, Number(month), spansOf(listed, before, 'et', last!))
+    }
     for (const match of said.matchAll(NUMBERS)) {
       const [day, month] = [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])]
       add(match, month, [[day, day]])

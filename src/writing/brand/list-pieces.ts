@@ -106,23 +106,29 @@ function endsSentence(line: string, at: number): boolean {
   if (!isSpace(line[at + 1])) return false
   const word = /[\p{L}\p{N}]{1,12}$/u.exec(line.slice(Math.max(0, at - 12), at))?.[0] ?? ''
   const isStart =
+    UNTIL_DAY.test(line.slice(Math.max(0, at - 24), at)) ||
     /[\p{Lu}\p{N}"“„«¿¡~≈$€£]/u.test(next) ||
     (/\p{Ll}/u.test(next) && (/^[^\p{L}]{0,20}\p{Ll}/u.test(line) || /^\p{L}{4,}$/u.test(word)))
   if (!isStart) return false
   const endings = [endsSizes, endsDates, endsPrice, endsHours, endsMonthDay]
   if (sign !== '.' || endings.some((ends) => ends(line, at))) return true
   // "Plazas 80. Promo": no day has such a number.
+  if (word.toLowerCase() === 'mind') return !/^\d/u.test(next)
   const mayBeDay = /^\d{1,2}$/u.test(word) && Number(word) <= LATEST_DAY
   return !(mayBeDay || ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Ll}$/u.test(word))
 }
 
 const LATEST_DAY = 31
 
+/** "Inscriptions jusqu'au 24. Abonnement": no language with these words writes days with a period. */
+const UNTIL_DAY = /(?:jusqu['’]au|hasta el|entro il|fino al|avant le|antes del|until the)\s\d{1,2}$/u
+
 /** "UK sizes 3 to 9. Ankle boots £145": no language with this word writes days with a period. */
 const endsSizes = (line: string, at: number) => /\d to \d{1,2}$/u.test(line.slice(Math.max(0, at - 8), at))
 
 /** "Betriebsferien 24.12.–6.1. Kein Ostern": the period after the last number ends the sentence as well. */
 const endsDates = (line: string, at: number) =>
+  /\p{L}{2}\s\d{1,2}\/\d{1,2}$/u.test(line.slice(Math.max(0, at - 10), at)) ||
   /\p{L}{3}[^.!?]{0,40}\d{1,2}\.\d{1,2}\.?\s?(?:[–—-]|bis)\s?\d{1,2}\.\d{1,2}$/u.test(
     line.slice(Math.max(0, at - 80), at),
   )
@@ -137,7 +143,8 @@ function endsHours(line: string, at: number): boolean {
 function endsMonthDay(line: string, at: number): boolean {
   const before = line.slice(Math.max(0, at - 20), at)
   const month = /(\p{L}{1,12})\.?\s\d{1,2}$/u.exec(before)?.[1] ?? ''
-  const next = /^\s(\p{L}{3,12})/u.exec(line.slice(at + 1, at + 16))?.[1] ?? ''
+  const next = /^\s(\p{L}{2,12})/u.exec(line.slice(at + 1, at + 16))?.[1] ?? ''
+  if (UNTIL_DAY.test(before)) return !MONTH_NUMBERS.has(next.toLowerCase())
   // "Anmeldung bis 23.1. Preise steigen".
   const isWritten = /\s(?:bis|am|ab|zum|den|dem)\s(?:\p{L}{2,10}[.,]{0,2}\s)?\d{1,2}\.\d{1,2}$/u.test(before)
   if (isWritten) return next !== '' && !MONTH_NUMBERS.has(next.toLowerCase())

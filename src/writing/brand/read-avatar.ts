@@ -207,7 +207,7 @@ export function readBuyers(text: string, language: Language): FactValue<'buyers'
   const person =
     consumer ||
     isMinor ||
-    (isNamed && (isOfPeople || hasPeopleBeside(text, firms))) ||
+    (isNamed && (isOfPeople || hasPeopleBeside(text, businesses))) ||
     (!business && findPhrase(text, words.persons) !== null)
   if (!business && !person) return null
   const buyers = business && person ? 'both' : business ? 'businesses' : 'consumers'
@@ -218,7 +218,7 @@ export function readBuyers(text: string, language: Language): FactValue<'buyers'
 const hasPeopleBeside = (text: string, firms: readonly string[]): boolean =>
   text
     .slice(0, LONGEST)
-    .split(/[;.\n]/u)
+    .split(/[;\n]/u)
     .some((part) => AGES.test(part) && findPhrase(part, firms) === null)
 
 const AGES = /(?<!\d)[1-9]\d\s?(?:[-–]|to|bis|à|a)\s?[1-9]\d(?![\d%€$£])/u

@@ -50,7 +50,7 @@ const LONGEST_SENTENCE = 200
  */
 export function readDates(text: string, language: Language, isOfCustomers = false): DatedFact[] {
   const words = dateWords(language)
-  const pieces = piecesOf(text).pieces.map((piece) => withoutLabel(piece, words))
+  const pieces = piecesOf(text).pieces.map((piece) => withMonth(withoutLabel(piece, words), language))
   return pieces.flatMap((piece, at) => {
     const entries = datedEntries(piece, language)
     if (entries !== null) return entries.flatMap((entry) => readDate(entry, language) ?? [])
@@ -66,6 +66,22 @@ export function readDates(text: string, language: Language, isOfCustomers = fals
       : (ownPart(piece, isOfCustomers, language) ?? piece)
     const fact = whole.length > LONGEST_SENTENCE ? null : readDate(whole, language)
     return fact === null ? [] : [fact]
+  })
+}
+
+const UNTIL_NUMBER =
+  /(?<=(?:jusqu['’]au|hasta el|entro il|fino al|avant le|antes del|by the|until the)\s)(\d{1,2})(?:st|nd|rd|th)?(?=[.,;)\s]|$)/gu
+
+/** "Contest on 30 janvier, inscriptions jusqu'au 24": the 24th is a day of that month, where it comes before. */
+function withMonth(piece: string, language: Language): string {
+  const days = namedDays(piece, language)
+  const [day] = days
+  if (day === undefined) return piece
+  const month = /(?<=\d\s(?:de\s|of\s)?)\p{L}{3,12}/u.exec(piece.slice(day.at, day.end))?.[0]
+  if (month === undefined) return piece
+  return piece.replace(UNTIL_NUMBER, (number: string, _: string, at: number) => {
+    const isNamed = days.some((each) => at < each.end && each.at < at + number.length)
+    return !isNamed && Number(number.replace(/\D+/gu, '')) <= Number(day.from.slice(3)) ? `${number} ${month}` : number
   })
 }
 
@@ -217,9 +233,15 @@ function namesSale(text: string, { sale, forSale }: DateWords): boolean {
 
 /** "£139 instead of £189" */
 function isReduction(text: string): boolean {
+  const [, now, before] = BARE_REDUCTION.exec(text.slice(0, LONGEST)) ?? []
+  if (now !== undefined) return Number(now.replace(',', '.')) < Number(before!.replace(',', '.'))
   const [first = null, second = null] = amountsIn(text)
   return first !== null && second !== null && first < second
 }
+
+/** "19 statt 25 €" */
+const BARE_REDUCTION =
+  /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,2})?)\s(?:statt|instead of|au lieu de|invece di|en vez de|en lugar de)\s(\d{1,5}(?:[.,]\d{1,2})?)\s?[€$£]/u
 
 const AMOUNT = /[€$£]\s?(\d{1,5}(?:[.,]\d{1,2})?)|(\d{1,5}(?:[.,]\d{1,2})?)\s?(?:[€$£]|CHF|Fr\b)/gu
 
@@ -254,11 +276,14 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
   const { ordering } = ownFactWords(language)
   const { booking, ends, latest, advantage, acting } = dateWords(language)
   const isOrdering = hasWordWith(text, [...ordering, ...booking]) || findPhrase(text, acting) !== null
-  const last = days.find(({ role }) => role === 'until')
+  const untils = days.filter(({ role }) => role === 'until')
+  // "Order deadline for wheels on March 15: February 6"
+  const last =
+    startsWithAny(text, ends) === null ? untils[0] : (untils.find(({ at }) => at > text.indexOf(':')) ?? untils[0])
   const isOver = findPhrase(unaccented(text), passingWords(language).endings) !== null
   if (last === undefined) return null
   // "36 € until January 27": what holds until a day is over after it.
-  const isFavor = findPhrase(text, advantage) !== null
+  const isFavor = findPhrase(text, advantage) !== null || namesSale(text, dateWords(language))
   const holds = days[0] === last && (isFavor || (readPrice(text) !== null && !last.isBefore))
   if (!isOrdering && !isOver && !holds && findPhrase(text, [...ends, ...latest]) === null) return null
   const by = last.isBefore ? yearDayAfter(last.from, -1) : last.to
@@ -459,8 +484,16 @@ const isAboutMails = (text: string, mailStems: readonly string[]): boolean =>
 /** "No lessons on January 18": nothing happens then. */
 function isRefused(text: string, day: NamedDays, { refusals }: ReadingWords): boolean {
   const clause = text.slice(0, day.at).split(CLAUSE_END).at(-1) ?? ''
-  return findPhrase(clause, refusals) !== null
+  // "Gluten-free" is "sin gluten".
+  return (
+    findPhrase(
+      clause,
+      refusals.filter((word) => !WITHOUT.has(word)),
+    ) !== null
+  )
 }
+
+const WITHOUT: ReadonlySet<string> = new Set(['without', 'ohne', 'sans', 'sin', 'senza'])
 
 /** Whether a clause that names a day says that something is closed then, and not that it opens. */
 function closes(text: string, { language, closures }: ReadingWords): boolean {

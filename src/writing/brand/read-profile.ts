@@ -11,7 +11,7 @@ import { firstSteps, offerSteps } from './read-offers.ts'
 import type { OccasionName } from './find-occasions.ts'
 import { inNormalVoice } from './statement-texts.ts'
 import { isAboutShipping } from './selling-sentences.ts'
-import { tellsService, tellsWhatIsNot } from './printable.ts'
+import { tellsService, tellsWhatIsNot, withoutPeriod } from './printable.ts'
 import { ownSentences } from './own-sentences.ts'
 import { withWholeDates } from './own-dates.ts'
 import { CLAUSE_END } from './clause-words.ts'
@@ -19,12 +19,13 @@ import { namedDays } from './find-days.ts'
 import { commasIn, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { readPhrases } from './read-phrases.ts'
 import { dateWords } from '../languages/date-words.ts'
-import { namesHour, readDate, readDates } from './read-dates.ts'
+import { type DatedFact, type OnDay, namesHour, readDate, readDates } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
 import { readRules } from './read-rules.ts'
-import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, hasWordWith, wordsIn } from '../engine/word-matching.ts'
 import { readWay } from './read-way.ts'
 import { readVoice } from './read-voice.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
 
 export type ReadableProfile = Pick<
   BrandProfile,
@@ -108,8 +109,17 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     add({ kind: 'pain', value }, quote)
   }
   yield
-  for (const { value, quote } of readMoments(customerAvatar?.buyingTriggers ?? '', language, country === 'AU')) {
-    add({ kind: 'moment', value }, quote)
+  const dated = datesIn(brand, facts)
+  const triggers = customerAvatar?.buyingTriggers ?? ''
+  const closings = [buyingJourney?.buyingProcess, productsInfo?.products, triggers, ...(guidelines?.say ?? [])].flatMap(
+    (text) => readRules(text ?? '', brand, occasions).filter(({ check }) => check?.type === 'closed'),
+  )
+  const isTold = (text: string) =>
+    [...dated, ...closings.map(({ sentence }) => sentence)].some((each) => each.includes(text))
+  yield
+  // Owners write their own dates here as well, and no one buys because of "12 places".
+  for (const { value, quote } of readMoments(triggers, language, country === 'AU')) {
+    if (!isTold(quote)) add({ kind: 'moment', value }, quote)
   }
   yield
   for (const { value, quote } of readEvents(customerAvatar?.interests ?? '', language, country === 'AU')) {
@@ -144,7 +154,6 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   for (const text of guidelines?.say ?? []) add({ kind: 'say', value: { text } }, text)
   for (const text of guidelines?.dontSay ?? []) add({ kind: 'neverSay', value: { text } }, text)
   yield
-  const dated = datesIn(brand, facts)
   for (const rule of readRules(guidelines?.complianceNotes ?? '', brand, occasions)) {
     // "Talk at the museum on January 28" is news for readers.
     if (rule.check === null && dated.some((text) => text.includes(rule.sentence))) continue
@@ -154,13 +163,8 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
       for (const text of termsIn(rule.sentence, words)) add({ kind: 'say', value: { text } }, text)
     }
   }
-  const closings = [buyingJourney?.buyingProcess, productsInfo?.products, ...(guidelines?.say ?? [])].flatMap((text) =>
-    readRules(text ?? '', brand, occasions).filter(({ check }) => check?.type === 'closed'),
-  )
   for (const rule of closings) add({ kind: 'rule', value: rule }, rule.sentence)
   for (const text of dated) add({ kind: 'say', value: { text } }, text)
-  const isTold = (text: string) =>
-    [...dated, ...closings.map(({ sentence }) => sentence)].some((each) => each.includes(text))
   for (const text of termsIn(buyingJourney?.buyingProcess ?? '', words)) {
     if (isAboutShipping(text, words) && !isTold(text)) add({ kind: 'say', value: { text } }, text)
   }
@@ -201,8 +205,10 @@ function datesIn(
       readDates(entry, language).filter(({ what }) => what === 'sale' || isOwnEvent(entry, language)),
     ),
   )
-  const told = [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language, true), ...notes, ...fairs]
-  return told.map(({ text }) => text)
+  const among = readDates(customerAvatar?.buyingTriggers ?? '', language).filter((fact) => isOwnDate(fact, language))
+  const own = [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language, true), ...notes, ...among]
+  const others = fairs.filter(({ text }) => !own.some((each) => each.text.includes(withoutPeriod(text))))
+  return [...own, ...others].map(({ text }) => text)
 }
 
 const MOST_COMMAS = 3
@@ -216,6 +222,22 @@ const entriesOf = (text: string, language: Language): string[] =>
 /** "We're booth 22" and "Farm day, Sunday, March 14, 11 am": what has an hour is an appointment and no season. */
 const isOwnEvent = (text: string, language: Language): boolean =>
   findPhrase(text, dateWords(language).presence) !== null || namesHour(text)
+
+const OF_BRANDS: ReadonlySet<OnDay> = new Set(['sale', 'dearer', 'reopening', 'start'])
+
+/** Among what makes people buy, "school starts on September 7" is a day of theirs. What has a price or an hour isn't. */
+function isOwnDate({ what, text, year }: DatedFact, language: Language): boolean {
+  const { booking, acting } = dateWords(language)
+  const asks = hasWordWith(text, [...booking, ...ownFactWords(language).ordering]) || findPhrase(text, acting) !== null
+  return (
+    OF_BRANDS.has(what) ||
+    asks ||
+    year !== null ||
+    /\d,\d{2}(?!\d)/u.test(text) ||
+    readPrice(text) !== null ||
+    isOwnEvent(text, language)
+  )
+}
 
 /** Among the notes, "no lessons on January 18" is a rule, and "free, no registration" is none. */
 function refuses(text: string, language: Language): boolean {

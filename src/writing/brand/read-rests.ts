@@ -10,6 +10,7 @@ import { closedWeekdaysIn, spansIn } from './read-passing-rules.ts'
 import type { RuleReading } from './rule-reading.ts'
 import { exactRanges, findMonth } from './read-season.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { findPhrase, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 
@@ -24,7 +25,7 @@ export function closingIn(sentence: string, reading: RuleReading): { checks: Che
   const parts = sentence.split(CLAUSE_END)
   const at = parts.findIndex((part) => isClosing(part, words) || isShippingStop(part, reading))
   if (at < 0) return null
-  const said = parts[at]!
+  const said = untilReopening(parts[at]!, words)
   const spans = spansIn(said, true, reading)
   const left = spans?.rest ?? said
   const others = parts.toSpliced(at, 1)
@@ -38,6 +39,14 @@ export function closingIn(sentence: string, reading: RuleReading): { checks: Che
   const isRelative = findPhrase(left, [...words.between, ...words.relativeTimes]) !== null
   const checks = [...days, ...(isRelative ? [] : named)]
   return { checks, rest: others.join(', ') }
+}
+
+/** "Closed until January 7 and reopens on Friday, January 8" closes no Friday. */
+function untilReopening(part: string, { language }: ReadingWords): string {
+  const [first, second] = namedDays(part, language)
+  if (first === undefined || second === undefined) return part
+  const between = part.slice(first.end, second.at)
+  return findPhrase(between, dateWords(language).begins) === null ? part : part.slice(0, first.end)
 }
 
 const LONGEST_SHIPPING_STOP = 21

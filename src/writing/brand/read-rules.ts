@@ -40,8 +40,13 @@ function checksIn(sentence: string, reading: RuleReading): Check[] {
   if (closing !== null) return unique([...closing.checks, ...checksIn(closing.rest, reading)])
   const checks = clausesOf(sentence, words).flatMap((clause) => checksOfClause(clause, reading))
   if (checks.length > 0 && findPhrase(sentence, words.mandatory) === null) return unique(checks)
+  // "No claims such as …, weights always only after a consultation" is for the writer.
+  const isRefusal = startsWithAny(sentence, words.refusals) !== null
   const isStatement = clausesOf(sentence, words).some(
-    (clause) => demands(clause, words) && checksOfClause(clause, reading).length === 0,
+    (clause) =>
+      demands(clause, words) &&
+      checksOfClause(clause, reading).length === 0 &&
+      !(isRefusal && findPhrase(clause, words.only) !== null),
   )
   if (isStatement) checks.push({ type: 'statement', text: sentence, when: whenOf(sentence, words) })
   return unique(checks)

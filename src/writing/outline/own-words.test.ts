@@ -137,7 +137,7 @@ test('an email about a day answers a question only if it is about that day, and 
     { question: 'Is the workshop heated?', isWhole: true, topic: null, answer: 'Yes, and there is tea.' },
     { question: 'Do you ship abroad?', isWhole: true, topic: null, answer: 'No, only within the country.' },
   ]
-  const asked = (ownDay: EmailPlan['ownDay'], title: string) =>
+  const asked = (ownDay: NonNullable<EmailPlan['ownDay']>, title: string) =>
     withOwnWords(
       { ...plan, role: 'serve', offer: null, isOfBrand: true, ownDay, title },
       { brief: teaBrand({ doubts }), turn: 0, maySay: () => true },

@@ -67,7 +67,7 @@ test('a weekday may be that of the first or the last day, and of the day on whic
   expect(daysOf(brandWith('Prices go up by 6 percent on Mon March 1'))).toEqual(['dearer 2027-02-28'])
 })
 
-test('a return is told on its day, whatever is known of the closing, and only once', () => {
+test('a return has one email, whatever we know of the closing', () => {
   const back = brandWith("We're back on January 5")
   expect(toldFacts(back).reopening).toMatchObject([{ slots: { to: '4 January', back: '5 January' } }])
   expect(daysOf(back)).toEqual(['reopening 2027-01-10'])

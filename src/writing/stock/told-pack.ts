@@ -69,6 +69,7 @@ const ordinal = (seed: string, count: number) => seededRandom(seed).below(count)
 
 /** Inboxes show about so many characters of a preview text. */
 const LONGEST_PREVIEW = 100
+const SHORTEST_PREVIEW = 40
 
 /** A day of the brand's own calendar: `closing.1x2y3z`. */
 export const dayId = (what: Told, fact: Pick<ToldFact, 'name'>): string => `${what}.${shortId(fact.name)}`
@@ -115,8 +116,8 @@ function writtenAngle(
   const isOfDay = angle.occasion !== null
   const { fact: sentence = '', moment } = fact.slots
   // What happens and when says more than that something does.
-  const preview =
-    isOfDay && sentence !== '' && sentence.length <= LONGEST_PREVIEW ? asPrinted(sentence) : filled(angle.preview)
+  const isOfPreview = sentence.length >= SHORTEST_PREVIEW && sentence.length <= LONGEST_PREVIEW
+  const preview = isOfDay && isOfPreview ? asPrinted(sentence) : filled(angle.preview)
   const headline = label(isOfDay && moment !== undefined ? '{f.moment}' : angle.headline)
   const titles = all(angle.titles)
   const beats = angle.beats.flatMap((beat): Beat[] => {
