@@ -48,9 +48,14 @@ const LABEL = /^([^:,;.()]{3,44}):\s/u
 
 function nameIn(part: string, language: Language): string | null {
   const words = readingWords(language)
-  const { presence, next, begins, ends } = dateWords(language)
+  const { presence, next, begins, ends, rising, costing, from } = dateWords(language)
   const small = [...dateWords(language).small, ...words.only]
-  const endings = new Set([...begins, ...ends].filter((phrase) => !phrase.includes(' ')))
+  const heads = [...rising, ...costing, ...from].map((phrase) => phrase.split(' ')).filter(({ length }) => length > 1)
+  // "The box goes up on February 1" is about the box.
+  const endings = new Set([
+    ...[...begins, ...ends, ...rising, ...costing].filter((phrase) => !phrase.includes(' ')),
+    ...heads.map((words) => words.at(-2)!),
+  ])
   // "2027 preorder"
   let name = trimmed(aroundPrice(withoutBrackets(part.slice(0, LONGEST_PART)).text).before).replace(/^20\d{2}\s/u, '')
   const strip = () => {

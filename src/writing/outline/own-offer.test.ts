@@ -102,3 +102,9 @@ test('the tax that a rule asks for is behind every price that lacks it', () => {
   expect(priced('£40')).toBe('Clay pot: £40 plus VAT.')
   expect(priced('£40 plus VAT')).toBe('Clay pot: £40 plus VAT.')
 })
+
+test('the price that a sale of the month changes is in no other email', () => {
+  const say = ['Winter sale January 8 to 17: clay pot $30 instead of $40']
+  const onSale = { ...brief, facts: { ...brief.facts, say } }
+  expect(entryOf({ title: 'The clay of a pot' }, 0, onSale)).toBeNull()
+})

@@ -12,6 +12,7 @@ import { inBrandWords } from '../stock/brand-terms.ts'
 import { printedPrice } from '../stock/printed-price.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
 import { isApart, isOfHoliday, isScarce, monthsToAnnounce, offersOfMonth, printedName } from '../stock/listed-offers.ts'
+import { toldFacts } from '../stock/told-facts.ts'
 import { type EmailPlan, type PlannedOffer, isAboutDay } from './email-plan.ts'
 
 type Offer = FactValue<'offer'>
@@ -57,6 +58,7 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
       !isApart(offer, brief) &&
       !isScarce(offer, brief) &&
       !isOfHoliday(offer, brief) &&
+      !isPriceInSale(offer, brief, request.month) &&
       (monthsToAnnounce(offer.fact, language)?.includes(request.month) ?? true),
   )
   // What a brand lists first is what it's known for. An email that sells nothing names only what belongs to it.
@@ -68,6 +70,23 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
   const found = entries.find((entry) => entry !== null && maySay(entry.line)) ?? null
   return found === null ? plan : { ...plan, offer: found }
 }
+
+const SALES = ['sale', 'dearer', 'deadline'] as const
+
+/** While cleaning costs 75 € instead of 90 €, no other email says that it costs 90 €. */
+function isPriceInSale({ price }: Offer, brief: BrandBrief, month: number): boolean {
+  const [amount] = amountsIn(price ?? '')
+  if (amount === undefined) return false
+  const told = toldFacts(brief)
+  return SALES.flatMap((what) => told[what]).some(
+    ({ slots, days }) =>
+      days !== null &&
+      [days.from, days.to].some((day) => Number(day.slice(0, 2)) === month) &&
+      amountsIn(slots.fact ?? '').includes(amount),
+  )
+}
+
+const amountsIn = (text: string): string[] => text.match(/\d{1,6}(?:[.,]\d{1,3})?/gu) ?? []
 
 const MOST_KNOWN = 3
 

@@ -2,22 +2,26 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { TAX } from '../brand/read-price.ts'
+import { findPhrase } from '../engine/word-matching.ts'
+import { readingWords } from '../languages/reading-words.ts'
 
-/** What an offer costs, with what the brand says of taxes behind every price: "49 €/mes + IVA", "38 € HT". */
-export function printedPrice(
-  { price }: Pick<FactValue<'offer'>, 'price'>,
-  { facts }: Pick<BrandBrief, 'facts'>,
-): string | null {
-  const { tax } = taxOf(facts)
+type OfBrand = Pick<BrandBrief, 'facts' | 'language'>
+
+/** What an offer costs, with the tax that a rule asks for behind every price: "49 €/mes + IVA", "38 € HT". */
+export function printedPrice({ price }: Pick<FactValue<'offer'>, 'price'>, brief: OfBrand): string | null {
+  const { tax } = taxOf(brief)
   return price === null || tax === null || TAX.test(price) || FREE.test(price) ? price : `${price} ${tax}`
 }
 
 const FREE = /%|^\D*$/u
 
-/** "Always + IVA behind prices". */
-const taxOf = oncePer(({ rules }: BrandBrief['facts']): { tax: string | null } => {
-  const ofPrices = rules.flatMap(({ check }) =>
-    check?.type === 'statement' && check.when === 'price' ? [check.text] : [],
+/** "Prices include VAT" tells what they are, and "always + VAT" what to write. */
+const taxOf = oncePer(({ facts, language }: OfBrand): { tax: string | null } => {
+  const { mandatory } = readingWords(language)
+  const ofPrices = facts.rules.flatMap(({ check }) =>
+    check?.type === 'statement' && check.when === 'price' && findPhrase(check.text, mandatory) !== null
+      ? [check.text]
+      : [],
   )
   return { tax: ofPrices.flatMap((text) => TAX.exec(` ${text.slice(0, LONGEST)}`)?.[0].trim() ?? [])[0] ?? null }
 })
