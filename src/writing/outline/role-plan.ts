@@ -54,16 +54,23 @@ export function roleInWords({ language }: Pick<BrandBrief, 'language'>, texts: r
 const LONGEST_LINE = 60
 const MOST_WORDS = 9
 
-export const subjectsAround = (title: string, language: Language, random: SeededRandom): string[] =>
-  random
+/** Around the whole title, then around its beginning: beside a long title, the words around it make no difference. */
+export function subjectsAround(title: string, language: Language, random: SeededRandom): string[] {
+  const patterns = random
     .shuffled(outlineWords(language).titles)
-    .map((pattern) => aroundTitle(typeset(pattern, language) ?? pattern, title))
+    .map((pattern) => typeset(pattern, language) ?? pattern)
+  return [MOST_WORDS, WORDS_OF_BEGINNING].flatMap((most) =>
+    patterns.map((pattern) => aroundTitle(pattern, title, most)),
+  )
+}
+
+const WORDS_OF_BEGINNING = 3
 
 /** A title that is too long for a subject line is cut between words. */
-function aroundTitle(pattern: string, title: string): string {
+function aroundTitle(pattern: string, title: string, most: number): string {
   const words = withoutEnding(title, ' .').split(' ')
   const around = fillSlots(pattern, { title: '' }).trim()
-  let kept = words.slice(0, Math.max(1, MOST_WORDS - around.split(' ').length))
+  let kept = words.slice(0, Math.max(1, Math.min(most, MOST_WORDS - around.split(' ').length)))
   while (kept.length > 1 && around.length + kept.join(' ').length + 2 > LONGEST_LINE) kept = kept.slice(0, -1)
   const shown = kept.length === words.length ? kept.join(' ') : `${withoutEnding(kept.join(' '), ',;:.–-')}…`
   return fillSlots(pattern, { title: shown })

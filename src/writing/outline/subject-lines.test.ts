@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#shared/brand-brief.ts'
+import { teaBrand } from '../stock/tea-brand.fixtures.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { withOwnSubject } from './subject-lines.ts'
+import { writeOutline } from './write-outline.ts'
+import { typedRequest } from './writer-requests.fixtures.ts'
 
 const plan = (role: EmailPlan['role'], phrase: string | null) =>
   ({
@@ -20,4 +24,20 @@ test.each<[EmailPlan['role'], string | null, string[]]>([
   ['sell', null, ['One', 'Two', 'Three']],
 ])('an email that is there to %s has %j among its subject lines where that belongs to it', (role, phrase, subjects) => {
   expect(withOwnSubject(plan(role, phrase), 'en').subjects).toEqual(subjects)
+})
+
+const TYPED: Partial<Record<Language, string>> = {
+  en: 'Winter tune-ups|Meet Walt|New ribbons in stock|How to clean your keys|Letter writing month|Behind the bench|Gift guide for writers|Spring hours|Favorite machines of the year|Ask us anything|Thank you|Three quick fixes|Paper that feeds well|Before you buy',
+  de: 'Wartung im Winter|Unsere Werkstatt|Neue Farbbänder im Regal|Tasten richtig reinigen|Monat der Briefe|Blick hinter die Werkbank|Geschenke für Schreibende|Zeiten im Frühling|Die schönsten Maschinen des Jahres|Fragen Sie uns|Danke|Drei kleine Handgriffe|Papier, das gut läuft|Vor dem Kauf',
+  fr: 'La révision d’hiver|Notre atelier|De nouveaux rubans|Nettoyer ses touches|Le mois des lettres|Derrière l’établi|Des idées de cadeaux|Nos horaires de printemps|Les plus belles machines de l’année|Vos questions|Merci|Trois gestes simples|Le papier qui passe bien|Avant d’acheter',
+}
+
+test.each(Object.entries(TYPED))('ideas typed one after another share no subject line: %s', (language, titles) => {
+  const brand = { ...teaBrand({}), language: language as Language }
+  const used: string[] = []
+  for (const title of titles.split('|')) {
+    const request = { ...typedRequest(brand, title, '', 'text-based'), usedSubjects: used }
+    used.push(...writeOutline(request).content.subjectLines)
+  }
+  expect(new Set(used).size).toBe(used.length)
 })
