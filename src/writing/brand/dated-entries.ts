@@ -1,13 +1,13 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
 import { partsAtCommas, withoutBrackets } from './list-pieces.ts'
-import { readPrice } from './read-price.ts'
+import { readPrice, withoutPrice } from './read-price.ts'
 
 const MOST_ENTRIES = 40
 
@@ -18,7 +18,7 @@ const MOST_ENTRIES = 40
 export function datedEntries(piece: string, language: Language): string[] | null {
   const parts = partsAtCommas(piece, MOST_ENTRIES)
   const hasPrice = (part: string) => readPrice(part) !== null
-  const { rising, costing } = dateWords(language)
+  const { rising, costing, booking } = dateWords(language)
   const isList =
     parts.filter(hasPrice).length >= FEWEST_PRICES ||
     hasDayInBrackets(parts, language) ||
@@ -30,6 +30,11 @@ export function datedEntries(piece: string, language: Language): string[] | null
     const isDated = namedDays(part, language).length > 0
     // Details in the same brackets as the day are complete.
     const isTold = isDated && namedDays(withoutBrackets(part).text, language).length === 0
+    const isMore = isOpen && (isOnlyPrice(part) || startsWithAny(part, booking) !== null)
+    if (isMore) {
+      entries[entries.length - 1] += `, ${part}`
+      continue
+    }
     if (isDated && hasPrice(part)) entries.push(part)
     else if (isOpen && !hasPrice(part)) entries[entries.length - 1] += `, ${part}`
     else if (isDated) entries.push(part)
@@ -37,6 +42,9 @@ export function datedEntries(piece: string, language: Language): string[] | null
   }
   return entries
 }
+
+/** "95 €" */
+const isOnlyPrice = (part: string): boolean => readPrice(part) !== null && !/\p{L}{3}/u.test(withoutPrice(part))
 
 const FEWEST_PRICES = 2
 const FEWEST_ENTRIES = 3

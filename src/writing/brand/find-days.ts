@@ -25,7 +25,7 @@ const NUMBERS =
 /** "Les 28, 29 et 30/1". */
 const LISTED_NUMBERS =
   /(?<=(?:les|los|i|gli)\s)((?:\d{1,2},\s){0,4})(\d{1,2})\s(?:et|y|e)\s(\d{1,2})\/(\d{1,2})(?![\d/])/gu
-const YEAR_BEHIND = /^[\s,]{0,2}(20\d{2})(?!\d)/u
+const YEAR_BEHIND = /^[\s,]{0,2}(?:del?\s)?(20\d{2})(?!\d)/u
 
 /** "9, " of "9, 16 and 23 January", but not the hour of "10 to 4, 16 and 17 January". */
 const LISTED = String.raw`(?<!\b(?:to|bis|à|a)\s)((?:\d{1,2}(?:st|nd|rd|th|\.)?,\s){0,6})`
@@ -73,7 +73,7 @@ export function namedDays(text: string, language: Language): NamedDays[] {
     const isTaken = found.some((other) => other.at < end && match.index < other.end)
     const isWrong = spans.some(([first, last]) => !isDay(first) || !isDay(last) || last < first)
     if (month < 1 || month > 12 || isWrong || isTaken) return
-    const year = YEAR_BEHIND.exec(said.slice(end, end + 8))?.[1]
+    const year = YEAR_BEHIND.exec(said.slice(end, end + 12))?.[1]
     for (const [first, last] of spans) {
       found.push({
         from: yearDay(month, first),

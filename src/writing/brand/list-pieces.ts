@@ -30,7 +30,10 @@ export interface Pieces {
 }
 
 export function piecesOf(text: string): Pieces {
-  const clean = withoutMarkup(normalized(text.slice(0, LONGEST_FIELD), 'NFC')).replace(/,[ \t]{0,20}\r?\n/gu, ', ')
+  const clean = withoutMarkup(normalized(text.slice(0, LONGEST_FIELD), 'NFC'))
+    .replace(/,[ \t]{0,20}\r?\n/gu, ', ')
+    // "(call first!) On February 5": the bracket ends its sentence.
+    .replace(/(?<=!\))[ \t](?=\p{Lu})/gu, '\n')
   const pieces: string[] = []
   let marks = 0
   for (const line of clean.split(/[\n\r\u2028\u2029]+/)) {
@@ -113,11 +116,14 @@ function endsSentence(line: string, at: number): boolean {
   const endings = [endsSizes, endsDates, endsPrice, endsHours, endsMonthDay]
   if (sign !== '.' || endings.some((ends) => ends(line, at))) return true
   // "Plazas 80. Promo": no day has such a number.
+  // "At 11 a.m. Until January 31": a name rarely follows the hour.
+  if (HALF_OF_DAY.test(line.slice(Math.max(0, at - 5), at))) return /^\s\p{Lu}\p{Ll}/u.test(line.slice(at + 1, at + 4))
   if (word.toLowerCase() === 'mind') return !/^\d/u.test(next)
   const mayBeDay = /^\d{1,2}$/u.test(word) && Number(word) <= LATEST_DAY
   return !(mayBeDay || ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Ll}$/u.test(word))
 }
 
+const HALF_OF_DAY = /\d\s?[ap]\.m$/iu
 const LATEST_DAY = 31
 
 /** "Inscriptions jusqu'au 24. Abonnement": no language with these words writes days with a period. */
@@ -147,7 +153,7 @@ function endsMonthDay(line: string, at: number): boolean {
   if (UNTIL_DAY.test(before)) return !MONTH_NUMBERS.has(next.toLowerCase())
   // "Anmeldung bis 23.1. Preise steigen".
   const isWritten = /\s(?:bis|am|ab|zum|den|dem)\s(?:\p{L}{2,10}[.,]{0,2}\s)?\d{1,2}\.\d{1,2}$/u.test(before)
-  if (isWritten) return next !== '' && !MONTH_NUMBERS.has(next.toLowerCase())
+  if (isWritten) return /^\p{Lu}/u.test(next) && !MONTH_NUMBERS.has(next.toLowerCase())
   const isDay =
     [MONTH_NUMBERS, WEEKDAY_NUMBERS].some((names) => names.has(month.toLowerCase())) ||
     NUMBERED.test(month.toLowerCase())

@@ -72,6 +72,33 @@ test.each<[Language, string, OnDay, string, string | null]>([
   ['fr', 'Opération gants : du 11 au 22 janvier, 10 boîtes achetées = 2 offertes.', 'sale', '01-11..01-22', null],
   ['es', 'Mes de los novatos: del 16 al 31 de enero la Iniciación a 34 € adulto.', 'sale', '01-16..01-31', null],
   ['es', 'Si vienes antes del 31 de enero, de regalo el primer mes.', 'deadline', '01-30..01-30', null],
+  [
+    'de',
+    'Winter-Zentrieren: vom 11. bis 30. Januar 19 statt 25 € pro Rad.',
+    'sale',
+    '01-11..01-30',
+    'Winter-Zentrieren',
+  ],
+  ['de', 'Vom 1. bis 7. Februar gibt es 20 % auf alle Überhosen.', 'sale', '02-01..02-07', null],
+  [
+    'de',
+    'Am 16. Januar findet unser Windelkurs statt, er kostet 15 €, Anmeldung bis zum 13. Januar.',
+    'start',
+    '01-16..01-16',
+    null,
+  ],
+  ['de', 'Bestellschluss für Laufräder zum 15. März: Sa 6. Februar.', 'deadline', '02-06..02-06', null],
+  [
+    'en',
+    'Forge clinic Sat Jan 23, 9-3 in the back shop, 12 spots, sign up by Jan 15.',
+    'deadline',
+    '01-15..01-15',
+    null,
+  ],
+  ['es', 'El 14 de enero de 2027 sale la tinta de invierno.', 'opening', '01-14..01-14', null],
+  ['es', 'Taller de pan sin gluten sáb 23 enero, 55 €, 8 plazas.', 'start', '01-23..01-23', 'Taller de pan sin gluten'],
+  ['fr', 'Abonnement passe à 49 € le 1er février.', 'dearer', '01-31..01-31', 'Abonnement'],
+  ['it', 'Dal 1 febbraio la spedizione passa da 6,90 a 7,90.', 'dearer', '01-31..01-31', null],
   ['it', 'Prenotazione agrumi: entro il 14 febbraio, spediti dal 15 marzo.', 'deadline', '02-14..02-14', null],
   ['it', 'Dal 1 febbraio la rigenerazione costa 60 €.', 'dearer', '01-31..01-31', null],
 ])('%s: %s', (language, text, what, span, name) => {
@@ -92,6 +119,25 @@ test.each<[Language, string]>([
   ['it', 'Laboratorio chiuso dal 1 al 10 gennaio.'],
 ])("a closing, a month and a note to the writer aren't days to tell (%s): %s", (language, text) => {
   expect(readDate(text, language)).toBeNull()
+})
+
+test('a day without its month is in the month of the other one, and hours and brackets end sentences', () => {
+  const contest =
+    "Contest sam 30 janvier 14h-22h, 15 €, inscriptions jusqu'au 24. abonnement passe à 49 € le 1er février."
+  expect(readDates(contest, 'fr').map(({ what, days, by }) => [what, days.from, by])).toEqual([
+    ['start', '01-30', '01-24'],
+    ['dearer', '01-31', null],
+  ])
+  const barn = 'Open barn day on January 23, from 9 to 3, with a talk at 11 a.m. Until January 31, spouts are 15% off.'
+  expect(readDates(barn, 'en').map(({ what, days }) => [what, days.to])).toEqual([
+    ['event', '01-23'],
+    ['deadline', '01-31'],
+  ])
+  const press = 'Pressung nur bis Fr 29.1. (vorher anrufen!) Am 5. Februar Schaupressen 14 Uhr, anmelden bis 1.2.'
+  expect(readDates(press, 'de').map(({ what, days, by }) => [what, days.from, by])).toEqual([
+    ['deadline', '01-29', null],
+    ['start', '02-05', '02-01'],
+  ])
 })
 
 test("a label in front of a list of dates isn't part of the first", () => {

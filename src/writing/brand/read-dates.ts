@@ -220,8 +220,12 @@ function isCampaign(text: string, { from, to }: YearRange, language: Language, {
   return GIVES_MORE.test(text) || (isCalled && readPrice(text) !== null)
 }
 
+/** "-10% on saddles", "20 % auf alles" */
+const PERCENT_OFF = /(?<![\d.,])(?:[-−–]\s?\d{1,2}\s?%|\d{1,2}\s?%\s(?:auf|off|sur|sobre|en|su)(?!\p{L}))/u
+
 /** What is on sale on a day is new, and nothing is reduced. */
 function namesSale(text: string, { sale, forSale }: DateWords): boolean {
+  if (PERCENT_OFF.test(text.slice(0, LONGEST))) return true
   const plain = text.toLowerCase().replaceAll('’', "'")
   return (
     findPhrase(
@@ -253,6 +257,11 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
   const day = days.find(({ role }) => role !== 'on') ?? days[0]!
   const isRising = findPhrase(text, words.rising) !== null
   const price = readPrice(text)
+  // "The course costs 15 € and is on January 16, sign up by the 13th", "class moves to 7 pm on January 14"
+  const isOther =
+    (!isRising && days.length > 1 && hasWordWith(text, words.booking)) ||
+    (isRising && price === null && MOVES.test(text))
+  if (isOther) return null
   if (!isRising && (price === null || findPhrase(text, words.costing) === null)) return null
   // "Concert on January 29, it costs 10 €" has one price and no change.
   if (!isRising && day.role === 'on' && readPrice(withoutPrice(text)) === null) return null
@@ -268,6 +277,9 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
     by: null,
   }
 }
+
+/** "Goes to 7 pm" */
+const MOVES = /(?<![\d.,])\d{1,2}(?::\d{2}|\s?(?:h|uhr|am|pm)(?!\p{L}))/iu
 
 /** Days between the last day to order and what it is for. A later day is a reason to order and nothing to go to. */
 const LONGEST_AHEAD = 35
@@ -339,7 +351,9 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   if (namesHoliday(text.slice(0, day.at), language)) return null
   const isThere = findPhrase(text, words.presence) !== null
   // "On January 12, bookings open"
-  const isBehind = startsWithAny(text.slice(day.end).replace(/^[\s,]{1,3}/u, ''), words.begins) !== null
+  const isBehind =
+    startsWithAny(text.slice(day.end).replace(/^[\s,]{1,3}(?:(?:del?\s)?20\d{2}[\s,]{1,2})?/u, ''), words.begins) !==
+    null
   const begins =
     isBehind ||
     (day.role === 'from' && day.from === day.to) ||
@@ -497,7 +511,9 @@ const WITHOUT: ReadonlySet<string> = new Set(['without', 'ohne', 'sans', 'sin', 
 
 /** Whether a clause that names a day says that something is closed then, and not that it opens. */
 function closes(text: string, { language, closures }: ReadingWords): boolean {
-  const { begins } = dateWords(language)
+  const { begins, booking } = dateWords(language)
+  // A course in the school holidays is one.
+  if (hasWordWith(text, booking) && namesCourse(text, language)) return false
   const [first] = namedDays(text, language)
   // "The workshop will be closed from Monday, 8 to Saturday, 13 February"
   const before = first === undefined ? '' : text.slice(0, first.at)

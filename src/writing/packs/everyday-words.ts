@@ -79,7 +79,9 @@ function wordsNear(word: string, { things, words }: EverydayWords): string[] {
   const longer = at
     .slice(1)
     .flatMap((index) => LETTERS.map((letter) => word.slice(0, index) + letter + word.slice(index)))
-  const doubled = inside.filter((index) => word[index] === word[index - 1])
+  // "Tapping" isn't "taping".
+  const isInflected = /(\p{L})\1(?:ing|ed|er)s?$/u.test(word)
+  const doubled = isInflected ? [] : inside.filter((index) => word[index] === word[index - 1])
   const shorter = doubled.map((index) => word.slice(0, index) + word.slice(index + 1))
   const isLong = word.length >= SHORTEST_WITH_GAP || /(?:ch|sh|x)s$/u.test(word)
   const potato = word.endsWith('oe') ? [word.slice(0, -1)] : []
