@@ -48,6 +48,21 @@ test('each day of the owner has an email before it, and none goes out while the 
   expect(emails.map(({ title }) => title)).toContain('Talk at the Harwood Museum: 28 January')
 })
 
+test('no one is reminded of a day before the invitation to it', async () => {
+  const emails = await januaryOf({
+    language: 'de',
+    country: 'DE',
+    fields: {
+      products: 'Überhosen 29 €, Prefolds 6 €, Saugeinlagen 8 €',
+      buyingProcess:
+        'Vom 1. bis 6. Januar 2027 geschlossen. Am Samstag, dem 16. Januar 2027, ist um 10 Uhr unser Windelkurs im Laden, Anmeldung bis zum 13. Januar.',
+    },
+  })
+  const [first] = emails.filter(({ copy }) => copy.includes('unser Windelkurs im Laden'))
+  expect(first?.title ?? '').toContain('16. Januar')
+  expect(first!.title).not.toMatch(/noch daran|Erinnerung|vergessen/u)
+})
+
 test("a day that an email tells isn't a rule for its writer, and a rule is never in the text", async () => {
   const emails = await januaryOf(WORKSHOP)
   expect(emails.some(({ notes }) => notes.includes('Harwood'))).toBe(false)

@@ -88,7 +88,7 @@ function emailsInOrder(
       const taken = [...request.takenDays, ...emails.map(({ date }) => date)]
       const date = dayFor(step, occasion, { before, taken, request })
       if (date === null || emails.some(({ idea }) => idea === step.idea)) continue
-      if (isOldNews(date, step, occasion, emails)) continue
+      if (isOldNews(date, step, occasion, emails) || comesFirst(date, occasion, emails)) continue
       emails.push({ idea: step.idea, date, occasion })
       before = date
       if (ONCE_A_MONTH.has(ownKind(occasion.id))) told.add(ownKind(occasion.id))
@@ -107,6 +107,14 @@ function isOldNews(
   const first = moved(occasion.date, -lead)
   return ownKind(occasion.id) === 'reopening' && emails.some((email) => email.date >= first && email.date < date)
 }
+
+/** No one is reminded of what they haven't heard of. */
+const comesFirst = (date: string, occasion: DatedOccasion, emails: readonly OccasionEmail[]): boolean =>
+  isReminder(occasion) &&
+  emails.some((email) => ownFact(email.occasion.id) === ownFact(occasion.id) && email.date >= date)
+
+/** What the invitation to a day and the reminder of it have in common. */
+const ownFact = (id: string): string => id.slice(id.indexOf('.') + 1)
 
 const ownKind = (id: string): string => id.split('.', 1)[0]!
 
