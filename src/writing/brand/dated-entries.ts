@@ -30,21 +30,16 @@ export function datedEntries(piece: string, language: Language): string[] | null
     const isDated = namedDays(part, language).length > 0
     // Details in the same brackets as the day are complete.
     const isTold = isDated && namedDays(withoutBrackets(part).text, language).length === 0
-    const isMore = isOpen && (isOnlyPrice(part) || startsWithAny(part, booking) !== null)
-    if (isMore) {
-      entries[entries.length - 1] += `, ${part}`
-      continue
-    }
-    if (isDated && hasPrice(part)) entries.push(part)
-    else if (isOpen && !hasPrice(part)) entries[entries.length - 1] += `, ${part}`
+    const continues: boolean = isOpen && (!hasPrice(part) || isBarePrice(part) || startsWithAny(part, booking) !== null)
+    if (continues) entries[entries.length - 1] += `, ${part}`
     else if (isDated) entries.push(part)
-    isOpen = (isDated && !isTold) || (isOpen && !hasPrice(part))
+    isOpen = continues || (isDated && !isTold)
   }
   return entries
 }
 
 /** "95 €" */
-const isOnlyPrice = (part: string): boolean => readPrice(part) !== null && !/\p{L}{3}/u.test(withoutPrice(part))
+const isBarePrice = (part: string): boolean => readPrice(part) !== null && !/\p{L}{3}/u.test(withoutPrice(part))
 
 const FEWEST_PRICES = 2
 const FEWEST_ENTRIES = 3

@@ -94,8 +94,8 @@ export function namedDays(text: string, language: Language): NamedDays[] {
     // "January 23, 9-3" is a day with its hours.
     const isOne = last === undefined || Number(last) < Number(first)
     const spans = spansOf(isOne ? '' : `${first} ${listed}`, undefined, joiner, isOne ? first! : last)
-    const said = isOne ? match[0].slice(0, match[0].indexOf(first!) + first!.length) : match[0]
-    add({ index: match.index, 0: said }, months.get(name!.toLowerCase())!, spans)
+    const shown = isOne ? match[0].slice(0, match[0].indexOf(first!) + first!.length) : match[0]
+    add({ index: match.index, 0: shown }, months.get(name!.toLowerCase())!, spans)
   }
   if (languageRules(language).putsDayFirst) {
     for (const match of said.matchAll(LISTED_NUMBERS)) {

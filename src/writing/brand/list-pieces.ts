@@ -16,7 +16,7 @@ const PAIRS: Readonly<Record<string, string>> = {
 const BULLET =
   /^(?:[-–—*•·▪◦‣●○■□✓✔➤→>]{1,8}(?=\s)|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}]?){1,4}\s*)/u
 const ABBREVIATIONS = new Set(
-  'no nr st dr mr mrs ms ca inkl inc incl bzw approx ex env núm pp p z b e g i d h u a v m s o sta sra max min vs pcs stk oz lb vol art aprox ecc etc usw zzgl mín uds máx zw evtl exkl excl circa vers versch zusätzl ungef prof dott sig prov pers resp tel appt dept avail ext wknd biz hrs incl rid valutaz artig allestim iscriz autocertif paq uds'.split(
+  'no nr st dr mr mrs ms ca inkl inc incl bzw approx ex env núm pp p z b e g i d h u a v m s o sta sra max min vs pcs stk oz lb vol art aprox ecc etc usw zzgl mín uds máx zw evtl exkl excl circa vers versch zusätzl ungef prof dott sig prov pers resp tel appt dept avail ext wknd biz hrs rid valutaz artig allestim iscriz autocertif paq'.split(
     ' ',
   ),
 )
@@ -115,10 +115,10 @@ function endsSentence(line: string, at: number): boolean {
   if (!isStart) return false
   const endings = [endsSizes, endsDates, endsPrice, endsHours, endsMonthDay]
   if (sign !== '.' || endings.some((ends) => ends(line, at))) return true
-  // "Plazas 80. Promo": no day has such a number.
   // "At 11 a.m. Until January 31": a name rarely follows the hour.
   if (HALF_OF_DAY.test(line.slice(Math.max(0, at - 5), at))) return /^\s\p{Lu}\p{Ll}/u.test(line.slice(at + 1, at + 4))
   if (word.toLowerCase() === 'mind') return !/^\d/u.test(next)
+  // "Plazas 80. Promo": no day has such a number.
   const mayBeDay = /^\d{1,2}$/u.test(word) && Number(word) <= LATEST_DAY
   return !(mayBeDay || ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Ll}$/u.test(word))
 }

@@ -3,7 +3,8 @@ import { capitalized } from '../engine/grammar/capitalized.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
-import { dateWords } from '../languages/date-words.ts'
+import { oncePer } from '#shared/once-per.ts'
+import { type DateWords, dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
@@ -35,27 +36,26 @@ export function nameOfDay(sentence: string, day: NamedDays, language: Language):
   const all = start === 0 ? [head, behind, ...(isAlone ? [next] : [])] : [first, head, behind]
   // "Winter service: bring it in January 18 to 23"
   const [, label = null] = LABEL.exec(text.slice(0, day.at)) ?? []
-  const named = [...(label === null ? [] : [label]), ...all].map(
-    (part) => nameIn(part.replace(TITLE, '$1'), language) ?? nameIn(part.replace(TITLE, ' '), language),
-  )
-  return named.find((name) => name !== null) ?? null
+  for (const part of [...(label === null ? [] : [label]), ...all]) {
+    const whole = nameIn(part.replace(TITLE, '$1'), language)
+    const name = whole === null && TITLED.test(part) ? nameIn(part.replace(TITLE, ' '), language) : whole
+    if (name !== null) return name
+  }
+  return null
 }
 
 /** Of a course or a talk. Where the whole is too long, the words before it say what it is. */
 const TITLE = /["“”„«]\s?([^"“”„«»]{2,80}?)\s?["“”»]/gu
+const TITLED = /["“”„«]/u
 
 const LABEL = /^([^:,;.()]{3,44}):\s/u
 
 function nameIn(part: string, language: Language): string | null {
   const words = readingWords(language)
-  const { presence, next, begins, ends, rising, costing, from } = dateWords(language)
-  const small = [...dateWords(language).small, ...words.only]
-  const heads = [...rising, ...costing, ...from].map((phrase) => phrase.split(' ')).filter(({ length }) => length > 1)
-  // "The box goes up on February 1" is about the box.
-  const endings = new Set([
-    ...[...begins, ...ends, ...rising, ...costing].filter((phrase) => !phrase.includes(' ')),
-    ...heads.map((words) => words.at(-2)!),
-  ])
+  const dates = dateWords(language)
+  const { presence, next, ends } = dates
+  const small = [...dates.small, ...words.only]
+  const endings = endingsOf(dates)
   // "2027 preorder"
   let name = trimmed(aroundPrice(withoutBrackets(part.slice(0, LONGEST_PART)).text).before).replace(/^20\d{2}\s/u, '')
   const strip = () => {
@@ -85,6 +85,13 @@ function nameIn(part: string, language: Language): string | null {
     !hasVerb(name, words)
   return isName ? capitalized(name) : null
 }
+
+/** "The box goes up on February 1" is about the box: the single words, and all but the last of several. */
+const endingsOf = oncePer(({ begins, ends, rising, costing, from }: DateWords): ReadonlySet<string> => {
+  const heads = [...rising, ...costing, ...from].map((phrase) => phrase.split(' ').at(-2) ?? null)
+  const single = [...begins, ...ends, ...rising, ...costing].filter((phrase) => !phrase.includes(' '))
+  return new Set([...single, ...heads.filter((head) => head !== null)])
+})
 
 const trimmed = (text: string): string =>
   withoutEnding(text.replace(/^[\s.,:;–—-]{1,20}/u, ''), ' \u00a0\u202f.,:;–—-').replace(/\s\p{L}{1,4}['’]$/u, '')

@@ -1,14 +1,13 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { oncePer } from '#shared/once-per.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
 import { type OwnFactWords, ownFactWords } from './own-fact-words.ts'
 
 /** "W/ a lid, they dont leak" is "With a lid, they don't leak". */
 export const spelledOut = (text: string, language: Language): string =>
   patternsOf(ownFactWords(language)).reduce(
     (said, { pattern, long }) =>
-      said.replace(pattern, (short) =>
-        /^\p{Lu}/u.test(short) && short.length > 2 ? long.charAt(0).toUpperCase() + long.slice(1) : long,
-      ),
+      said.replace(pattern, (short) => (/^\p{Lu}/u.test(short) && short.length > 2 ? capitalized(long) : long)),
     text,
   )
 

@@ -75,18 +75,18 @@ const SALES = ['sale', 'dearer', 'deadline'] as const
 
 /** While cleaning costs 75 € instead of 90 €, no other email says that it costs 90 €. */
 function isPriceInSale({ price }: Offer, brief: BrandBrief, month: number): boolean {
-  const [amount] = amountsIn(price ?? '')
+  const [amount] = numbersIn(price ?? '')
   if (amount === undefined) return false
   const told = toldFacts(brief)
   return SALES.flatMap((what) => told[what]).some(
     ({ slots, days }) =>
       days !== null &&
       [days.from, days.to].some((day) => Number(day.slice(0, 2)) === month) &&
-      amountsIn(slots.fact ?? '').includes(amount),
+      numbersIn(slots.fact ?? '').includes(amount),
   )
 }
 
-const amountsIn = (text: string): string[] => text.match(/\d{1,6}(?:[.,]\d{1,3})?/gu) ?? []
+const numbersIn = (text: string): string[] => text.match(/\d{1,6}(?:[.,]\d{1,3})?/gu) ?? []
 
 const MOST_KNOWN = 3
 

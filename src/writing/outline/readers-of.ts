@@ -14,9 +14,9 @@ export function segmentOf({ role, stage, readers, ownDay = null }: EmailPlan, br
   const { segments, days } = segmentWords(brief.language)
   if (isDayToCome(ownDay)) return days[ownDay].readers
   const { way } = sellingWayOf(brief)
-  // A receipt or a thank-you asks for nothing, so it goes to those with a standing order as well.
   // What opens is news for others than the members of a club as well.
   if (ownDay === 'opening' && way === 'members') return segments[way].all
+  // A receipt or a thank-you asks for nothing, so it goes to those with a standing order as well.
   const isForAll = stage === null || stage === 'all' || (way === 'donations' && ASKING_NOTHING.has(role))
   return segments[way][isForAll ? keyForAll(role) : stage]
 }

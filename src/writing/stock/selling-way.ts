@@ -5,16 +5,10 @@ import type { SellingWay } from '../knowledge/selling-ways.ts'
 import { familyOf, tradeOf } from './brand-family.ts'
 import { usesOf } from './uses.ts'
 
-/** Trades that people visit or call, whatever else they sell. */
-const VISITED: ReadonlySet<string> = new Set([
-  'home-services',
-  'professional-services',
-  'beauty-salon',
-  'health-practice',
-  'restaurant',
-])
 /** Trades that come and work on something. */
 const WORKING: ReadonlySet<string> = new Set(['home-services', 'professional-services'])
+/** Trades that people visit or call, whatever else they sell. */
+const VISITED: ReadonlySet<string> = new Set([...WORKING, 'beauty-salon', 'health-practice', 'restaurant'])
 const MET: ReadonlySet<WayToBuy> = new Set(['phone', 'message', 'visit'])
 const CLEAR_SHARE = 0.5
 const LEAST_SHARE_OF_ALL = 0.3
