@@ -97,6 +97,7 @@ import { askedAndAnswered } from '#writing/stock/own-phrases.ts'
 import { isMending, needsMending } from '#writing/stock/uses.ts'
 import { inBrandWords } from '#writing/stock/brand-terms.ts'
 import { mended } from '#writing/packs/everyday-words.ts'
+import { withNounCapitals } from '#writing/packs/noun-capitals.ts'
 import { wordsOfSame } from '#writing/gate/same-meaning.ts'
 import { ownSentences } from '#writing/brand/own-sentences.ts'
 import { authoredName } from '#server/authored-name.ts'
@@ -368,6 +369,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-offers.ts#firstSteps': (text) => firstSteps(`sampler ${text}`, 'en'),
   'src/writing/gate/same-meaning.ts#wordsOfSame': (text) => wordsOfSame(text, 'de'),
   'src/writing/packs/everyday-words.ts#mended': (text) => mended(text, 'en'),
+  'src/writing/packs/noun-capitals.ts#withNounCapitals': (text) => withNounCapitals(text, 'de'),
   'src/writing/stock/brand-terms.ts#inBrandWords': (text) =>
     inBrandWords(text, teaBrand({ neverSay: ['free → at no charge', text] })),
   'src/writing/stock/own-phrases.ts#askedAndAnswered': (text) => askedAndAnswered(text, text, 'en'),

@@ -17,6 +17,8 @@ export interface LanguageBasics {
   joinsNouns: boolean
   /** Every noun is capitalized. */
   capitalizesNouns: boolean
+  /** Endings that no other words have, where nouns are capitalized: "ung". */
+  nounEndings: readonly string[]
   /** What a question begins with: "¿", or nothing. */
   questionOpening: string
 }

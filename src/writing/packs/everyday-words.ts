@@ -3,6 +3,7 @@ import { TRADES, tradeSigns } from '../knowledge/trades.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { spelledOut } from '../languages/short-forms.ts'
 import { PACKS } from './load-packs.ts'
+import { withNounCapitals } from './noun-capitals.ts'
 
 /** A lowercase word that doesn't begin a sentence. */
 const LOWER_WORD = /(?<![\p{L}\p{N}.{:_-])\p{Ll}[\p{Ll}’'-]{2,40}(?![\p{L}\p{N}}:_-])/gu
@@ -57,9 +58,12 @@ function isSlip(word: string, known: EverydayWords): boolean {
   return wordsNear(word, known).length > 0
 }
 
-/** A text with its typos put right, where only one word can be meant: "trainng bites" are "training bites". */
+/**
+ * A text with its typos put right, where only one word can be meant, and with its nouns capitalized: "trainng bites" are
+ * "training bites".
+ */
 export function mended(given: string, language: Language): string {
-  const text = spelledOut(given, language)
+  const text = withNounCapitals(spelledOut(given, language), language)
   if (!hasSlip(text, language)) return text
   const words = known.getOrInsertComputed(language, wordsOf)
   return text.replace(LONG_WORD, (word) => {

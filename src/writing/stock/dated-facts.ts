@@ -7,6 +7,7 @@ import { type DatedFact, type OnDay, readDate } from '../brand/read-dates.ts'
 import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { sellingWayOf } from './selling-way.ts'
+import { mended } from '../packs/everyday-words.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -97,7 +98,8 @@ function toldOf(
   entry: Telling['entry'],
 ): { what: OnDay; fact: ToldFact }[] {
   const { language } = brief
-  const { what, text, name, days, by, weekday, year } = dated
+  const { what, text, days, by, weekday, year } = dated
+  const name = dated.name === null ? null : mended(dated.name, language)
   const fact = printedDate(text, language)
   if (fact === null || !isClean(fact)) return []
   const price = priceOf(dated, brief)

@@ -257,7 +257,8 @@ function askedBy(
 ): string | null {
   // With its answer, a doubt may be a scrap in a customer's voice: “Too dear.”
   const isQuote = question.endsWith('?') || answer !== null
-  const asked = isWhole || answer !== null ? printedLine(question, isQuote ? wordsOfReaders(words) : words) : null
+  const said = mended(question, words.language)
+  const asked = isWhole || answer !== null ? printedLine(said, isQuote ? wordsOfReaders(words) : words) : null
   const isReply = words.refusals.some((refusal) => question.toLowerCase().startsWith(`${refusal},`))
   if (asked === null || isReply || asked.length > LONGEST_QUESTION || !isClean(asked)) return null
   if (/[.!?]$/u.test(question.trim())) return withOpening(asked, words.language)
