@@ -107,10 +107,33 @@ export function namedDays(text: string, language: Language): NamedDays[] {
       add(match, month, [[day, day]])
     }
   }
+  const sorted = found.toSorted((left, right) => left.at - right.at)
   return joined(
-    found.toSorted((left, right) => left.at - right.at),
+    sorted.flatMap((each, at) => [...beforeIn(said, sorted[at - 1]?.end ?? 0, each), each]),
     said,
   )
+}
+
+/** "The 1st, the 6th and " in front of "from the 11th to the 15th of January". */
+const LISTED_BEFORE =
+  /(?<!\p{L})(?:the|el|le|il|l['’]|am|den|dem)\s?(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?(?:,\s|,?\s(?:and|et|und|y|e)\s)(?:from\s|du\s|del\s|dal\s|vom\s)?(?:the\s|le\s|el\s|il\s|den\s|am\s|l['’])?$/iu
+const LONGEST_LISTED = 32
+const MOST_BEFORE = 6
+
+/** The days of a list that leaves their month to the last of them. */
+function beforeIn(text: string, start: number, day: NamedDays): NamedDays[] {
+  const days: NamedDays[] = []
+  let { at, from } = day
+  while (days.length < MOST_BEFORE) {
+    const part = text.slice(Math.max(start, at - LONGEST_LISTED), at)
+    const found = LISTED_BEFORE.exec(part)
+    const number = Number(found?.[1] ?? 0)
+    if (found === null || number < 1 || number >= Number(from.slice(3))) break
+    at -= part.length - found.index
+    from = yearDay(Number(day.from.slice(0, 2)), number)
+    days.unshift({ ...day, from, to: from, at, weekday: null })
+  }
+  return days
 }
 
 /** "16 and 17" are one fair, "9 and 23" are two days, and "4 to 14" are eleven. */

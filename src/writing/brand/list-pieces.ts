@@ -108,12 +108,13 @@ function endsSentence(line: string, at: number): boolean {
   const next = line.slice(at + 1, at + 4).trimStart()[0] ?? ''
   if (!isSpace(line[at + 1])) return false
   const word = /[\p{L}\p{N}]{1,12}$/u.exec(line.slice(Math.max(0, at - 12), at))?.[0] ?? ''
+  const isSmall = /\p{Ll}/u.test(next)
   const isStart =
     UNTIL_DAY.test(line.slice(Math.max(0, at - 24), at)) ||
     /[\p{Lu}\p{N}"“„«¿¡~≈$€£]/u.test(next) ||
-    (/\p{Ll}/u.test(next) && (/^[^\p{L}]{0,20}\p{Ll}/u.test(line) || /^\p{L}{4,}$/u.test(word)))
+    (isSmall && (/^[^\p{L}]{0,20}\p{Ll}/u.test(line) || /^\p{L}{4,}$/u.test(word) || AFTER_SIGN.test(line[at - 1]!)))
   if (!isStart) return false
-  const endings = [endsSizes, endsDates, endsPrice, endsHours, endsMonthDay]
+  const endings = [endsSizes, endsDates, endsPrice, endsHour, endsHours, endsMonthDay]
   if (sign !== '.' || endings.some((ends) => ends(line, at))) return true
   // "At 11 a.m. Until January 31": a name rarely follows the hour.
   if (HALF_OF_DAY.test(line.slice(Math.max(0, at - 5), at))) return /^\s\p{Lu}\p{Ll}/u.test(line.slice(at + 1, at + 4))
@@ -122,6 +123,13 @@ function endsSentence(line: string, at: number): boolean {
   const mayBeDay = /^\d{1,2}$/u.test(word) && Number(word) <= LATEST_DAY
   return !(mayBeDay || ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Ll}$/u.test(word))
 }
+
+/** "Free over 250 €. new from February 1": no abbreviation ends in such a sign. */
+const AFTER_SIGN = /[€$£%)]/u
+
+/** "March 14, 3 pm. No office hours on January 6", "15 h. Pas de permanence": the sign of an hour. */
+const endsHour = (line: string, at: number) =>
+  /\d\s?h$/u.test(line.slice(Math.max(0, at - 4), at)) && /^\s\p{Lu}\p{Ll}/u.test(line.slice(at + 1, at + 4))
 
 const HALF_OF_DAY = /\d\s?[ap]\.m$/iu
 const LATEST_DAY = 31
@@ -132,12 +140,16 @@ const UNTIL_DAY = /(?:jusqu['’]au|hasta el|entro il|fino al|avant le|antes del
 /** "UK sizes 3 to 9. Ankle boots £145": no language with this word writes days with a period. */
 const endsSizes = (line: string, at: number) => /\d to \d{1,2}$/u.test(line.slice(Math.max(0, at - 8), at))
 
-/** "Betriebsferien 24.12.–6.1. Kein Ostern": the period after the last number ends the sentence as well. */
+/**
+ * "Betriebsferien 24.12.–6.1. Kein Ostern": the period after the last number ends the sentence as well. In "25.12.-6.1.
+ * keine Zustellung" the days are of what follows.
+ */
 const endsDates = (line: string, at: number) =>
   /\p{L}{2}\s\d{1,2}\/\d{1,2}$/u.test(line.slice(Math.max(0, at - 10), at)) ||
-  /\p{L}{3}[^.!?]{0,40}\d{1,2}\.\d{1,2}\.?\s?(?:[–—-]|bis)\s?\d{1,2}\.\d{1,2}$/u.test(
-    line.slice(Math.max(0, at - 80), at),
-  )
+  (!/^\s\p{Ll}/u.test(line.slice(at + 1, at + 3)) &&
+    /\p{L}{3}[^.!?]{0,40}\d{1,2}\.\d{1,2}\.?\s?(?:[–—-]|bis)\s?\d{1,2}\.\d{1,2}$/u.test(
+      line.slice(Math.max(0, at - 80), at),
+    ))
 
 /** "Sat 9 - 13. Half season": the hours of a weekday. */
 function endsHours(line: string, at: number): boolean {

@@ -10,6 +10,7 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { CLAUSE_END } from './clause-words.ts'
+import { closureAt, datedClauses } from './closed-words.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { findOccasions, unaccented } from './find-occasions.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
@@ -510,19 +511,19 @@ function isRefused(text: string, day: NamedDays, { refusals }: ReadingWords): bo
 const WITHOUT: ReadonlySet<string> = new Set(['without', 'ohne', 'sans', 'sin', 'senza'])
 
 /** Whether a clause that names a day says that something is closed then, and not that it opens. */
-function closes(text: string, { language, closures }: ReadingWords): boolean {
+function closes(text: string, words: ReadingWords): boolean {
+  const { language } = words
   const { begins, booking } = dateWords(language)
   // A course in the school holidays is one.
   if (hasWordWith(text, booking) && namesCourse(text, language)) return false
   const [first] = namedDays(text, language)
   // "The workshop will be closed from Monday, 8 to Saturday, 13 February"
   const before = first === undefined ? '' : text.slice(0, first.at)
-  if (findPhrase(before, closures) !== null && findPhrase(before, begins) === null) return true
-  return text.split(CLAUSE_END).some((clause) => {
+  if (findPhrase(before, words.closures) !== null && findPhrase(before, begins) === null) return true
+  return datedClauses(text, words).some((clause) => {
     const [day] = namedDays(clause, language)
     const isClosing =
-      findPhrase(clause, closures) !== null ||
-      findPhrase(unaccented(clause), passingWords(language).noShipping) !== null
+      closureAt(clause, words) !== null || findPhrase(unaccented(clause), passingWords(language).noShipping) !== null
     return isClosing && day !== undefined && findPhrase(clause.slice(0, day.at), begins) === null
   })
 }

@@ -4,9 +4,10 @@ import { oncePer } from '#shared/once-per.ts'
 import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { passingWords } from '../languages/passing-words.ts'
-import { CLAUSE_END } from './clause-words.ts'
+import { closureAt, datedClauses } from './closed-words.ts'
 import { findOccasions, unaccented } from './find-occasions.ts'
 import { closedWeekdaysIn, spansIn } from './read-passing-rules.ts'
+import { withoutBrackets } from './list-pieces.ts'
 import type { RuleReading } from './rule-reading.ts'
 import { exactRanges, findMonth } from './read-season.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
@@ -22,7 +23,7 @@ type Check = NonNullable<FactValue<'rule'>['check']>
  */
 export function closingIn(sentence: string, reading: RuleReading): { checks: Check[]; rest: string } | null {
   const { words, country, occasions } = reading
-  const parts = sentence.split(CLAUSE_END)
+  const parts = datedClauses(sentence, words)
   const at = parts.findIndex((part) => isClosing(part, words) || isShippingStop(part, reading))
   if (at < 0) return null
   const said = untilReopening(parts[at]!, words)
@@ -31,7 +32,9 @@ export function closingIn(sentence: string, reading: RuleReading): { checks: Che
   const others = parts.toSpliced(at, 1)
   const stops = isClosing(said, words) ? null : resumptionIn(others, words)
   const days = (spans?.checks ?? []).concat(closedWeekdaysIn(left, words), closedDaysIn(left, words, stops))
-  const named = findOccasions(left, occasions, country).map(({ id, name }): Check => ({
+  // "February 15 (Carnival Monday)" is a day.
+  const { text: bare } = days.length > 0 ? withoutBrackets(left) : { text: left }
+  const named = findOccasions(bare, occasions, country).map(({ id, name }): Check => ({
     type: 'closed-on',
     occasion: id,
     name,
@@ -92,9 +95,9 @@ const followsSoon = (last: string, resumed: string): boolean =>
   daysUntil(last, resumed) >= 1 && daysUntil(last, resumed) <= MOST_DAYS_BETWEEN
 
 function isClosing(part: string, words: ReadingWords): boolean {
-  const closure = findPhrase(part, words.closures)
-  if (closure === null) return false
-  const before = wordsIn(part.slice(0, part.toLowerCase().replaceAll('’', "'").indexOf(closure)))
+  const at = closureAt(part, words)
+  if (at === null) return false
+  const before = wordsIn(part.slice(0, at))
   const isSmall = smallWords(words)
   const unknown = before.filter(
     (word) => !isSmall(withoutElision(word)) && !/^\d+$/u.test(word) && findMonth(word, words.language) === null,
@@ -110,15 +113,25 @@ const withoutElision = (word: string): string => word.replace(/^(?:l|d|dell|all)
 
 function rangesOf(said: string, words: ReadingWords) {
   const ranges = exactRanges(said, words.language)
-  if (ranges.length > 0) return ranges
-  const days = namedDays(said, words.language)
-  if (days.length > 0) return days.flatMap((day) => closedAround(day, said, words))
+  const isIn = (day: NamedDays) => ranges.some(({ from, to }) => daysUntil(from, day.from) <= daysUntil(from, to))
+  const all = namedDays(said, words.language)
+  const isListed = (day: NamedDays) => all.some((other) => other !== day && gapBetween(day, other) <= LONGEST_GAP)
+  // "On the 1st, the 6th and from the 11th to the 15th of January".
+  const days = all.filter((day) => ranges.length === 0 || (!isIn(day) && isListed(day)))
+  if (ranges.length > 0 || days.length > 0) {
+    return [...ranges, ...days.flatMap((day) => closedAround(day, said, words))]
+  }
   // "Closed in August" closes the month, and "closed in the first week of August" doesn't.
   const month = findMonth(said, words.language)
   const isSmall = smallWords(words)
   const isWhole = month !== null && wordsIn(month.rest).every(isSmall)
   return isWhole ? [month.range] : []
 }
+
+const LONGEST_GAP = 12
+
+const gapBetween = (day: NamedDays, other: NamedDays): number =>
+  day.at < other.at ? other.at - day.end : day.at - other.end
 
 /** "Closed on January 18 and 19", "closed until January 7": since when isn't known, and the month is enough. */
 function closedAround({ from, to, at }: NamedDays, said: string, { language }: ReadingWords): YearRange[] {

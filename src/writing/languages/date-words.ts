@@ -46,6 +46,8 @@ export interface DateWords {
   acting: readonly string[]
   /** What owners call the days of an offer: "weeks", "special". */
   campaigns: readonly string[]
+  /** What closes something only beside a day or at the end of its clause: "Lager zu 1.1.". */
+  shut: readonly string[]
 }
 
 export const dateWords = languageData('languages/<language>/dates.json', (data: DateWords) => data)
