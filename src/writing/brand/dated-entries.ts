@@ -18,7 +18,7 @@ const MOST_ENTRIES = 40
 export function datedEntries(piece: string, language: Language): string[] | null {
   const parts = partsAtCommas(piece, MOST_ENTRIES)
   const hasPrice = (part: string) => readPrice(part) !== null
-  const { rising, costing, booking } = dateWords(language)
+  const { rising, costing, booking, ages } = dateWords(language)
   const isList =
     parts.filter(hasPrice).length >= FEWEST_PRICES ||
     hasDayInBrackets(parts, language) ||
@@ -30,7 +30,9 @@ export function datedEntries(piece: string, language: Language): string[] | null
     const isDated = namedDays(part, language).length > 0
     // Details in the same brackets as the day are complete.
     const isTold = isDated && namedDays(withoutBrackets(part).text, language).length === 0
-    const continues: boolean = isOpen && (!hasPrice(part) || isBarePrice(part) || startsWithAny(part, booking) !== null)
+    // "Adults 19 €, children 9 €" are prices of what is before them.
+    const isMore = startsWithAny(part, [...booking, ...ages]) !== null
+    const continues: boolean = isOpen && (!hasPrice(part) || isBarePrice(part) || isMore)
     if (continues) entries[entries.length - 1] += `, ${part}`
     else if (isDated) entries.push(part)
     isOpen = continues || (isDated && !isTold)

@@ -1,14 +1,14 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { type DateWords, dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
-import type { NamedDays } from './find-days.ts'
+import { type NamedDays, namedDays } from './find-days.ts'
 import { commasIn, withoutBrackets } from './list-pieces.ts'
 import { aroundPrice } from './read-price.ts'
 
@@ -30,31 +30,80 @@ export function nameOfDay(sentence: string, day: NamedDays, language: Language):
   const behind = text.slice(day.end, end)
   const next = text.slice(end, ends.find((at) => at > end) ?? text.length)
   const first = text.slice(0, ends[1])
-  // "Beginners' course (8 evenings from January 19)".
-  const head = before.includes('(') && !before.includes(')') ? before.slice(0, before.indexOf('(')) : before
+  // "Beginners' course (8 evenings from January 19)", "First communions (orders for cakes open on February 1)".
+  const [head, inside] = atOpenBracket(before)
+  const { booking } = dateWords(language)
+  const isOrder = hasWordWith(inside, [...ownFactWords(language).ordering, ...booking])
   const isAlone = tellingStems(`${before} ${behind}`, language).size === 0
-  const all = start === 0 ? [head, behind, ...(isAlone ? [next] : [])] : [first, head, behind]
+  // "Walks pause January 4 to 14, first walk again January 15": the first words are of another day.
+  const isOfOther = namedDays(first, language).length > 0
+  const all = start === 0 ? [head, behind, ...(isAlone ? [next] : [])] : isOfOther ? [head, first, behind] : [first, head, behind]
   // "Winter service: bring it in January 18 to 23"
-  const [, label = null] = LABEL.exec(text.slice(0, day.at)) ?? []
-  for (const part of [...(label === null ? [] : [label]), ...all]) {
-    const whole = nameIn(part.replace(TITLE, '$1'), language)
-    const name = whole === null && TITLED.test(part) ? nameIn(part.replace(TITLE, ' '), language) : whole
+  const [, label = null] = LABEL.exec(withoutDays(text.slice(0, day.at), language)) ?? []
+  const labels = label === null ? [] : [...ofLabel(label, text, day, language), label]
+  for (const part of [...labels, ...(isOrder ? [inside] : []), ...all]) {
+    const bare = withoutDays(part, language).replace(/(?<=\p{L}[\s\S]{0,80}):\s.*$/su, '')
+    const whole = nameIn(bare.replace(TITLE, titleIn), language)
+    const name = whole === null && TITLED.test(bare) ? nameIn(bare.replace(TITLE, ' '), language) : whole
     if (name !== null) return name
   }
   return null
 }
 
+const atOpenBracket = (before: string): [string, string] => {
+  const at = before.includes(')') ? -1 : before.indexOf('(')
+  return at < 0 ? [before, ''] : [before.slice(0, at), before.slice(at + 1)]
+}
+
+const titleIn = (_: string, double: string | undefined, single: string | undefined) => double ?? single ?? ''
+
+/** "San Valero January 29" and "workshop 'brushing' 2 pm" without their days and hours. */
+function withoutDays(part: string, language: Language): string {
+  let text = part
+  for (const { at, end } of namedDays(part, language).toReversed()) text = `${text.slice(0, at)} ${text.slice(end)}`
+  return text.replace(YEAR, ' ').replace(HOUR_BEHIND, '').replace(COUNT_BEHIND, '')
+}
+
+const YEAR = /^[\s,.]{0,3}20\d{2}(?!\d)|(?<=\s)20\d{2}(?=\s{2}|\s?$)/u
+/** "On 3 Sundays", "8 evenings" */
+const COUNT_BEHIND = /(?:\s\p{L}{1,3})?\s\d{1,2}\s\p{L}{3,12}[\s,]{0,3}$/u
+
+const HOUR_BEHIND =
+  /\s(?:um\s|à\s|at\s|ore\s|alle\s|a las\s)?\d{1,2}(?:[:.]\d{2}\s?(?:h|uhr|am|pm)?|\s?h\s?(?:\d{2})?|\s?(?:uhr|am|pm))[\s,]{0,3}$/iu
+
+/** "Markets: Alba January 23" is in Alba, and "Workshop: January 16 (memories)" about memories. */
+function ofLabel(label: string, text: string, day: NamedDays, language: Language): string[] {
+  const [, , own = ''] = LABEL_AND_DAY.exec(text.slice(0, day.at)) ?? []
+  const place = trimmed(own)
+  const words = wordsIn(place).filter((word) => !weekdayNumbersIn(language).has(word))
+  const { booking, acting } = dateWords(language)
+  const isPlace =
+    /^\p{Lu}/u.test(place) &&
+    words.length > 0 &&
+    words.length <= MOST_OF_PLACE &&
+    !hasWordWith(place, [...booking, ...ownFactWords(language).ordering]) &&
+    findPhrase(place, acting) === null &&
+    !hasVerb(place, readingWords(language))
+  if (isPlace) return [`${label} ${place}`]
+  const [, subject = null] = SUBJECT_BEHIND.exec(text.slice(day.end)) ?? []
+  return words.length === 0 && subject !== null && nameIn(subject, language) !== null ? [`${label} ${subject}`] : []
+}
+
+const MOST_OF_PLACE = 3
+const LABEL_AND_DAY = /^([^:,;.()]{3,44}?)\s?:\s(.{0,60})$/su
+const SUBJECT_BEHIND = /^(?:[\s,]{0,2}(?:del?\s)?20\d{2})?\s?\(([^()\d]{3,30})\)/u
+
 /** Of a course or a talk. Where the whole is too long, the words before it say what it is. */
-const TITLE = /["“”„«]\s?([^"“”„«»]{2,80}?)\s?["“”»]/gu
+const TITLE = /["“”„«]\s?([^"“”„«»]{2,80}?)\s?["“”»]|(?<=^|\s)['‘]([^'‘’]{2,80}?)['’](?=\s|$)/gu
 const TITLED = /["“”„«]/u
 
-const LABEL = /^([^:,;.()]{3,44}):\s/u
+const LABEL = /^([^:,;.()]{3,44}?)\s?:\s/u
 
 function nameIn(part: string, language: Language): string | null {
   const words = readingWords(language)
   const dates = dateWords(language)
   const { presence, next, ends } = dates
-  const small = [...dates.small, ...words.only]
+  const small = [...dates.small, ...words.only, ...dates.forSale]
   const endings = endingsOf(dates)
   // "2027 preorder"
   let name = trimmed(aroundPrice(withoutBrackets(part.slice(0, LONGEST_PART)).text).before).replace(/^20\d{2}\s/u, '')
@@ -68,7 +117,9 @@ function nameIn(part: string, language: Language): string | null {
     if (until !== undefined) name = trimmed(name.slice(0, -until.length))
     const last = wordsIn(name).at(-1) ?? ''
     const isSmall = small.includes(last) || words.articles.includes(last) || endings.has(last)
-    if (last !== '' && (isSmall || weekdayNumbersIn(language).has(last))) {
+    // "New rates" are what changes.
+    const isChange = dates.rising.includes(name.toLowerCase())
+    if (last !== '' && !isChange && (isSmall || weekdayNumbersIn(language).has(last))) {
       name = trimmed(name.slice(0, name.toLowerCase().replaceAll('’', "'").lastIndexOf(last)))
     }
     return name !== before
@@ -79,11 +130,19 @@ function nameIn(part: string, language: Language): string | null {
     count > 0 &&
     count <= MOST_WORDS &&
     name.length <= LONGEST &&
-    !/[!?%:;]|(?<![\p{L}.])\d/u.test(name) &&
-    tellingStems(name, language).size > 0 &&
+    !/[!?%:;]|(?<![\p{L}\p{N}.])(?!20\d{2}(?!\d))\d/u.test(name) &&
+    !isBareOrder(name, language) &&
+    (tellingStems(name.replace(/\d+/gu, ' '), language).size > 0 || findPhrase(name, dates.rising) !== null) &&
     findPhrase(name, [...ends, ...presence]) === null &&
     !hasVerb(name, words)
   return isName ? capitalized(name) : null
+}
+
+/** "Orders" and "sign-up" say nothing of what people order or sign up for. */
+function isBareOrder(name: string, language: Language): boolean {
+  const stems = [...ownFactWords(language).ordering, ...dateWords(language).booking]
+  const { small } = dateWords(language)
+  return wordsIn(name).every((word) => stems.some((stem) => word.includes(stem)) || small.includes(word))
 }
 
 /** "The box goes up on February 1" is about the box: the single words, and all but the last of several. */

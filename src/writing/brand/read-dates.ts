@@ -14,16 +14,20 @@ import { closureAt, datedClauses } from './closed-words.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { findOccasions, unaccented } from './find-occasions.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
+import { findMonth } from './read-season.ts'
 import { datedEntries } from './dated-entries.ts'
-import { piecesOf, withoutBrackets } from './list-pieces.ts'
+import { withDetails, withoutDetails } from './date-details.ts'
+import { separateDates } from './separate-dates.ts'
+import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { nameOfDay } from './name-of-day.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 
 /**
  * What happens on a day: people can come (`event`), take part if they sign up (`start`), get what begins (`opening`), find
  * the brand there again (`reopening`), act until then (`deadline`), pay less until then (`dearer`) or from then on (`sale`).
+ * A `notice` is something to know of a day on which there is nothing to do, such as shorter hours.
  */
-export type OnDay = 'event' | 'start' | 'opening' | 'reopening' | 'deadline' | 'dearer' | 'sale'
+export type OnDay = 'event' | 'start' | 'opening' | 'reopening' | 'deadline' | 'dearer' | 'sale' | 'notice'
 
 export interface DatedFact {
   what: OnDay
@@ -36,6 +40,10 @@ export interface DatedFact {
   others: YearRange[]
   /** The last day to sign up, where that comes before. */
   by: string | null
+  /** How many days before each day people have to sign up. */
+  ahead: number | null
+  /** The first day of a new price. */
+  since: string | null
   /** The days beside which the text names a weekday or a year: they belong to no other year. */
   named: YearRange
   weekday: number | null
@@ -51,10 +59,18 @@ const LONGEST_SENTENCE = 200
  */
 export function readDates(text: string, language: Language, isOfCustomers = false): DatedFact[] {
   const words = dateWords(language)
-  const pieces = piecesOf(text).pieces.map((piece) => withMonth(withoutLabel(piece, words), language))
-  return pieces.flatMap((piece, at) => {
-    const entries = datedEntries(piece, language)
-    if (entries !== null) return entries.flatMap((entry) => readDate(entry, language) ?? [])
+  const actsBy = (part: string) => ACTING.has(readDate(part, language)?.what ?? 'event')
+  const parts = withDetails(piecesOf(text).pieces, language)
+    .map((piece) => withMonth(withoutLabel(piece, words), language))
+    .flatMap((piece) => {
+      const entries = datedEntries(piece, language)
+      return (entries ?? [piece]).flatMap((each) =>
+        separateDates(each, language, actsBy).map((part) => ({ part, isEntry: entries !== null })),
+      )
+    })
+  const pieces = parts.map(({ part }) => part)
+  return parts.flatMap(({ part: piece, isEntry }, at) => {
+    if (isEntry) return readDate(piece, language) ?? []
     const before = pieces[at - 1] ?? ''
     const isSignUp = (next: string, said: string) =>
       said.length + next.length < LONGEST_SENTENCE && tellsSignUp(next, language, words)
@@ -69,6 +85,8 @@ export function readDates(text: string, language: Language, isOfCustomers = fals
     return fact === null ? [] : [fact]
   })
 }
+
+const ACTING: ReadonlySet<OnDay> = new Set(['deadline', 'dearer', 'sale'])
 
 const UNTIL_NUMBER =
   /(?<=(?:jusqu['’]au|hasta el|entro il|fino al|avant le|antes del|by the|until the)\s)(\d{1,2})(?:st|nd|rd|th)?(?=[.,;)\s]|$)/gu
@@ -152,26 +170,36 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   const words = dateWords(language)
   const reading = readingWords(language)
   const days = namedDays(text, language)
-  if (days.length === 0 || isForWriter(text, reading) || closes(text, reading) || isRefused(text, days[0]!, reading)) {
-    return null
-  }
-  if (findPhrase(text, words.cancelled) !== null) return null
+  if (days.length === 0) return isForWriter(text, reading) ? null : inMonth(text, language, words)
   const found = days.map((day) => inRole(day, text, language, words))
-  return (
-    backAgain(text, found, words) ??
-    onSale(text, found, language, words) ??
-    priced(text, found, language, words) ??
+  const note = noticed(text, found, language, words)
+  if (note !== null) return note
+  if (isForWriter(text, reading) || closes(text, reading) || isRefused(text, days[0]!, reading)) return null
+  if (findPhrase(text, words.cancelled) !== null) return null
+  // What a thing costs may be told behind its day.
+  const told = withoutDetails(text, language)
+  const fact =
+    backAgain(told, found, words) ??
+    onSale(told, found, language, words) ??
+    priced(told, found, language, words) ??
+    ordered(text, found, language, words) ??
     signedUp(text, found, language) ??
     happening(text, found, language, words)
-  )
+  return fact === null ? null : { ...fact, text }
 }
 
-const said = (text: string, day: NamedDays): Pick<DatedFact, 'text' | 'named' | 'weekday' | 'year' | 'others'> => ({
+const said = (
+  text: string,
+  day: NamedDays,
+): Pick<DatedFact, 'text' | 'named' | 'weekday' | 'year' | 'others' | 'by' | 'ahead' | 'since'> => ({
   text,
   named: { from: day.from, to: day.to },
   weekday: day.weekday,
   year: day.year,
   others: [],
+  by: null,
+  ahead: null,
+  since: null,
 })
 
 const MOST_WORDS_BACK = 9
@@ -180,7 +208,7 @@ const MOST_WORDS_BACK = 9
 function backAgain(text: string, [day, ...others]: readonly DayInRole[], words: DateWords): DatedFact | null {
   const isBack = findPhrase(text, words.reopening) !== null && wordsIn(text).length <= MOST_WORDS_BACK
   if (day === undefined || others.length > 0 || day.role === 'until' || day.from !== day.to || !isBack) return null
-  return { ...said(text, day), what: 'reopening', name: null, days: { from: day.from, to: day.to }, by: null }
+  return { ...said(text, day), what: 'reopening', name: null, days: { from: day.from, to: day.to } }
 }
 
 const LONGEST_SALE = 70
@@ -201,7 +229,7 @@ function onSale(text: string, days: readonly DayInRole[], language: Language, wo
     ? findPhrase(text, words.costing) !== null
     : namesSale(text, words) || isCampaign(text, span, language, words)
   if (!isSale || (isAtHour && !isReduction(text)) || daysUntil(span.from, span.to) > LONGEST_SALE) return null
-  return { ...said(text, first), what: 'sale', name: nameOfDay(text, first, language), days: span, by: null }
+  return { ...said(text, first), what: 'sale', name: nameOfDay(text, first, language), days: span }
 }
 
 const SHORTEST_CAMPAIGN = 2
@@ -255,8 +283,10 @@ const amountsIn = (text: string): number[] =>
 
 /** Prices hold until the day before the new ones. */
 function priced(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
-  const day = days.find(({ role }) => role !== 'on') ?? days[0]!
   const isRising = findPhrase(text, words.rising) !== null
+  const change = days.find(({ role }) => role === 'from') ?? (isRising ? days.find(({ role }) => role === 'on') : undefined)
+  // "From February 1 at new prices, until January 29 at the old ones".
+  const day = days.find(({ role }) => role === 'until') ?? change ?? days[0]!
   const price = readPrice(text)
   // "The course costs 15 € and is on January 16, sign up by the 13th", "class moves to 7 pm on January 14"
   const isOther =
@@ -267,7 +297,7 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
   // "Concert on January 29, it costs 10 €" has one price and no change.
   if (!isRising && day.role === 'on' && readPrice(withoutPrice(text)) === null) return null
   const last = day.role === 'until' && !day.isBefore ? day.to : yearDayAfter(day.from, -1)
-  const name = nameOfDay(text, day, language)
+  const name = nameOfDay(text, change ?? day, language)
   // "Orders placed until January 29 are at the old price" don't name a day.
   const isOrder = name !== null && hasWordWith(name, [...ownFactWords(language).ordering, ...words.booking])
   return {
@@ -275,12 +305,82 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
     what: 'dearer',
     name: isOrder ? null : name,
     days: { from: last, to: last },
-    by: null,
+    since: change?.from ?? null,
   }
 }
 
 /** "Goes to 7 pm" */
 const MOVES = /(?<![\d.,])\d{1,2}(?::\d{2}|\s?(?:h|uhr|am|pm)(?!\p{L}))/iu
+
+/** "On sale February 8, orders January 25 to 31": readers can order between two days. Of a course, they sign up then. */
+function ordered(
+  text: string,
+  days: readonly DayInRole[],
+  language: Language,
+  words: DateWords,
+): DatedFact | null {
+  const { ordering } = ownFactWords(language)
+  const startOf = (day: NamedDays) => commasIn(text).findLast((at) => at < day.at) ?? -1
+  const isOrdering = (day: DayInRole) =>
+    hasWordWith(text.slice(startOf(day) + 1, day.at), [...ordering, ...words.booking])
+  const window = days.find((day) => day.from !== day.to && daysUntil(day.from, day.to) <= LONGEST_SALE && isOrdering(day))
+  if (window === undefined) return null
+  const event = days.find((day) => day !== window && day.role !== 'until')
+  const isPlace = namesCourse(text, language) || limitsGroup(text, words, readingWords(language)) || namesHour(text)
+  if (event === undefined && namesCourse(text.slice(window.end), language)) return null
+  return event !== undefined && isPlace
+    ? {
+        ...said(text, event),
+        what: 'start',
+        name: nameOfDay(text, event, language),
+        days: { from: event.from, to: event.to },
+        by: window.to,
+      }
+    : {
+        ...said(text, window),
+        what: 'opening',
+        name: nameOfDay(text, event ?? window, language),
+        days: { from: window.from, to: window.to },
+      }
+}
+
+/** Shorter hours on a day, none on one, and what the brand itself sends until then. */
+function noticed(
+  text: string,
+  days: readonly DayInRole[],
+  language: Language,
+  { shorter, held, booking, ends, latest }: DateWords,
+): DatedFact | null {
+  const [day] = days
+  const { ordering, shippingStems } = ownFactWords(language)
+  const { refusals } = readingWords(language)
+  const before = text.slice(0, day!.at)
+  const isShorter = findPhrase(text, shorter) !== null
+  const isOff = findPhrase(before, refusals) !== null && findPhrase(before, held) !== null
+  const isSentUntil =
+    day!.role === 'until' &&
+    findStem(before, shippingStems) !== null &&
+    !hasWordWith(text, [...ordering, ...booking]) &&
+    findPhrase(text, [...ends, ...latest]) === null &&
+    readPrice(before) === null
+  if (!isShorter && !isOff && !isSentUntil) return null
+  return { ...said(text, day!), what: 'notice', name: null, days: { from: day!.from, to: day!.to } }
+}
+
+/** "In January, 5 € off the mud bath on Thursdays": what costs less in a month. */
+function inMonth(text: string, language: Language, words: DateWords): DatedFact | null {
+  const month = findMonth(text, language)
+  const isSale = MONEY_OFF.test(text) || namesSale(text, words)
+  const { refusals } = readingWords(language)
+  if (month === null || !isSale || !/\d/u.test(text) || findPhrase(text, refusals) !== null) return null
+  const { from, to } = month.range
+  const day: NamedDays = { from, to, at: 0, end: 0, weekday: null, year: null }
+  const [name = ''] = month.rest.split(MONEY_OFF)
+  return { ...said(text, day), what: 'sale', name: nameOfDay(name, day, language), days: { from, to } }
+}
+
+/** "-5 €", "−10 %" */
+const MONEY_OFF = /(?<![\d.,]|\p{L})[-−–]\s?\d{1,3}(?:[.,]\d{2})?\s?[€$£%]|(?<!\p{L})[-−–]\s?[€$£]\s?\d{1,3}/u
 
 /** Days between the last day to order and what it is for. A later day is a reason to order and nothing to go to. */
 const LONGEST_AHEAD = 35
@@ -315,7 +415,6 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
         what: 'deadline',
         name: nameOfDay(text, last, language),
         days: { from: by, to: by },
-        by: null,
       }
     : {
         ...said(text, event),
@@ -343,9 +442,10 @@ function namesCourse(text: string, language: Language): boolean {
 function happening(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
   // What pauses begins again on the last day that its sentence names.
   const pauses = findPhrase(text, words.pausing) !== null || isInterrupted(days)
+  const coming = days.filter(({ role }) => role !== 'until')
   const day = pauses
     ? days.slice(1).findLast(({ role }) => role !== 'until')
-    : days.find(({ role }) => role !== 'until')
+    : (coming.find((each) => coming.length > 1 && isForReaders(each, text, language)) ?? coming[0])
   // A season says when something is for sale, and no one goes to it on a day.
   const isCourse = namesCourse(text, language)
   if (day === undefined || (daysUntil(day.from, day.to) > LONGEST_EVENT && !isCourse)) return null
@@ -368,20 +468,55 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   const books = isPlace && !isFree
   // What has a price and no places is bought from that day on.
   const isBought =
-    readPrice(text) !== null && !isThere && !isPlace && !isFree && !(namesHour(text) && day.from === day.to)
-  const opens = pauses || isBought || (begins && !books) || opensBooking(text.slice(0, day.at), words, language)
+    readPrice(text) !== null &&
+    !isThere &&
+    !isPlace &&
+    !isFree &&
+    !(namesHour(text) && day.from === day.to) &&
+    // "Adults 19 €, children 9 €" is what people pay to come.
+    !paysByAge(text, words)
+  const opens = pauses || isBought || isForReaders(day, text, language) || (begins && !books) || opensBooking(text.slice(0, day.at), words, language)
   const what = opens ? 'opening' : books ? 'start' : 'event'
   const others = opens ? [] : days.filter((other) => other !== day && other.role === 'on')
   return {
     ...said(text, day),
     what,
     others: others.map(({ from, to }) => ({ from, to })),
-    name: nameOfDay(text, day, language),
+    name: nameOfDay(text, isForReaders(day, text, language) ? coming[0]! : day, language),
     // Of a course of many weeks, only the first day is news.
     days: { from: day.from, to: daysUntil(day.from, day.to) > LONGEST_EVENT ? day.from : day.to },
-    by: null,
+    ...(opens ? {} : signUpAhead(text, day, language, words)),
   }
 }
+
+const LONGEST_AHEAD_TO_SIGN_UP = 30
+
+/** "Book at least 3 days before": for each of the days. */
+function signUpAhead(
+  text: string,
+  day: NamedDays,
+  language: Language,
+  { ahead, booking }: DateWords,
+): Pick<DatedFact, 'by' | 'ahead'> {
+  const { units } = ownFactWords(language)
+  const clause = datedClauses(text, { language }).find((part) => hasWordWith(part, booking) && AHEAD.test(part)) ?? ''
+  const [said = '', number = '0', unit = ''] = AHEAD.exec(clause) ?? []
+  const count = units.day.includes(unit.toLowerCase()) ? Number(number) : units.week.includes(unit.toLowerCase()) ? 7 * Number(number) : 0
+  const isAhead = startsWithAny(clause.slice(clause.indexOf(said) + said.length), ahead) !== null
+  if (!isAhead || count < 1 || count > LONGEST_AHEAD_TO_SIGN_UP) return { by: null, ahead: null }
+  return { by: yearDayAfter(day.from, -count), ahead: count }
+}
+
+const AHEAD = /(?<![\d.,])(\d{1,2})\s(\p{L}{3,12})/u
+
+/** "Opens January 11, members of our list get in on the 9th": readers have a day of their own. */
+const isForReaders = (day: NamedDays, text: string, language: Language): boolean => {
+  const start = commasIn(text).findLast((at) => at < day.at) ?? -1
+  return start >= 0 && findPhrase(text.slice(start + 1, day.at), dateWords(language).readers) !== null
+}
+
+const paysByAge = (text: string, { ages }: DateWords): boolean =>
+  partsAtCommas(text).some((part) => startsWithAny(part, ages) !== null && /\d/u.test(part))
 
 const HOLIDAYS = observanceNames()
 
@@ -401,19 +536,24 @@ export function namesHoliday(text: string, language: Language): boolean {
 /** "At most 10 people" and "12 guests" tell how many can come. */
 const limitsGroup = (text: string, { guests }: DateWords, { counts }: ReadingWords): boolean => {
   const isNumber = (word: string) => /^\d{1,3}$/u.test(word) || Object.hasOwn(counts, word)
-  return wordsIn(text).some((word, at, all) => guests.includes(word) && isNumber(all[at - 1] ?? ''))
+  // "Adults 19 €, children 9 €" limits no one.
+  return [...text.toLowerCase().matchAll(COUNTED_GUESTS)].some(
+    ([, number, word]) => guests.includes(word!) && isNumber(number!),
+  )
 }
+
+const COUNTED_GUESTS = /(?<![\p{L}\d])(\d{1,3}|\p{L}{2,10})\s(?=(\p{L}{4,16}))/gu
 
 /** "Reservations for spring open January 12": from then on, people can sign up. */
 function opensBooking(before: string, { begins, booking }: DateWords, language: Language): boolean {
-  const text = withoutWeekday(before, language)
+  const text = withoutWeekday(before, language).split(CLAUSE_START).at(-1)!
   const verb = begins.find((phrase) => endsWithPhrase(text, phrase) || endsWithPhrase(withoutLastWord(text), phrase))
   if (verb === undefined) return false
   const said = wordsIn(text.slice(0, text.toLowerCase().lastIndexOf(verb) + verb.length))
-  return said.slice(-WORDS_OF_OPENING).some((word) => booking.some((stem) => word.startsWith(stem)))
+  return said.some((word) => booking.some((stem) => word.startsWith(stem)))
 }
 
-const WORDS_OF_OPENING = 5
+const CLAUSE_START = /[,;:(]\s?/u
 /** Without "on" or "le" in front of the day. */
 const withoutLastWord = (text: string) => text.trimEnd().replace(/\s\S{1,4}$/u, '')
 

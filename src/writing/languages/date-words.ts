@@ -48,6 +48,20 @@ export interface DateWords {
   campaigns: readonly string[]
   /** What closes something only beside a day or at the end of its clause: "Lager zu 1.1.". */
   shut: readonly string[]
+  /** What owners call the people who get their emails: "members of our list". */
+  readers: readonly string[]
+  /** What says that hours are shorter on a day: "mornings only". */
+  shorter: readonly string[]
+  /** What usually takes place, and may not on a day: "office hours". */
+  held: readonly string[]
+  /** What says that a number of days is meant before another: "in advance". */
+  ahead: readonly string[]
+  /** First words of a sentence that tells more of the day in the one before it: "it costs", "bring". */
+  details: readonly string[]
+  /** Groups of people with a price of their own: "children", "members". */
+  ages: readonly string[]
+  /** How a change of prices is named with its day, with {name} and {day}. */
+  since: string
 }
 
 export const dateWords = languageData('languages/<language>/dates.json', (data: DateWords) => data)

@@ -9,7 +9,10 @@ import { readPrice } from '../brand/read-price.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { mended } from '../packs/everyday-words.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { fillSlots } from '../engine/fill-slots.ts'
+import { findPhrase } from '../engine/word-matching.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import type { Telling } from './own-questions.ts'
 import { printedName } from './listed-offers.ts'
@@ -21,7 +24,7 @@ import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, spanInDays } fr
 export function datedFacts(
   brief: BrandBrief,
   { isClean, entry }: Pick<Telling, 'isClean' | 'entry'>,
-): Readonly<Record<OnDay | 'last-days' | 'reminder', readonly ToldFact[]>> {
+): Readonly<Record<Exclude<OnDay, 'notice'> | 'last-days' | 'reminder', readonly ToldFact[]>> {
   const facts = datesOf(brief).flatMap((dated) =>
     toldOf(dated, brief, isClean, entry).map((told) => ({ ...told, dated })),
   )
@@ -41,26 +44,32 @@ export function datedFacts(
 
 const SHORTEST_SALE = 6
 
-/** A sale of a week or more has an email before its last day. */
+/** A sale of a week or more has an email before its last day, and so have days on which people can order. */
 function lastDaysOf(fact: ToldFact, { what, days }: DatedFact, brief: BrandBrief): ToldFact[] {
-  if (what !== 'sale' || daysUntil(days.from, days.to) < SHORTEST_SALE) return []
+  if ((what !== 'sale' && what !== 'opening') || daysUntil(days.from, days.to) < SHORTEST_SALE) return []
   const last = { from: days.to, to: days.to }
   return [{ ...fact, slots: { ...fact.slots, to: daysInWords(last, brief).to! }, days: last, on: null }]
 }
 
 /** Before the day that people were invited to, or the last day to sign up for it, and before each of its further days. */
-function remindersOf(fact: ToldFact, { what, days, others, by, name }: DatedFact, brief: BrandBrief): ToldFact[] {
+function remindersOf(
+  fact: ToldFact,
+  { what, days, others, by, ahead, name }: DatedFact,
+  brief: BrandBrief,
+): ToldFact[] {
   if (what !== 'event' && what !== 'start') return []
   const { colon } = languageBasics(brief.language)
   const { by: _, moment: called, ...slots } = fact.slots
   const later = others.map((other): ToldFact => {
     const to = spanInDays(other, brief)
+    const last = ahead === null ? null : yearDayAfter(other.from, -ahead)
+    const signUp = last === null ? {} : { by: daysInWords({ from: last, to: last }, brief).to! }
     const moment = called === undefined || name === null ? {} : { moment: `${name}${colon} ${to}` }
     return {
       ...fact,
       name: `${fact.name} ${other.from}`,
-      slots: { ...slots, to, ...moment },
-      days: other,
+      slots: { ...slots, to, ...moment, ...signUp },
+      days: last === null ? other : { from: last, to: last },
       on: fact.on === null ? null : { ...fact.on, days: other },
     }
   })
@@ -96,9 +105,10 @@ function toldOf(
   brief: BrandBrief,
   isClean: Telling['isClean'],
   entry: Telling['entry'],
-): { what: OnDay; fact: ToldFact }[] {
+): { what: Exclude<OnDay, 'notice'>; fact: ToldFact }[] {
   const { language } = brief
-  const { what, text, days, by, weekday, year } = dated
+  const { what, text, days, by, since, weekday, year } = dated
+  if (what === 'notice') return []
   const name = dated.name === null ? null : mended(dated.name, language)
   const fact = printedDate(text, language)
   if (fact === null || !isClean(fact)) return []
@@ -106,8 +116,12 @@ function toldOf(
   const short = withoutPeriod(fact)
   // A short sentence says itself what the day is.
   const isShort = short.length <= LONGEST_MOMENT
+  const { rising, since: sinceDay } = dateWords(language)
+  const isChange = name !== null && since !== null && findPhrase(name, rising) !== null
   const called =
-    name !== null && isClean(name)
+    isChange && isClean(name)
+      ? fillSlots(sinceDay, { name, day: daysInWords({ from: since, to: since }, brief).to! })
+      : name !== null && isClean(name)
       ? `${name}${languageBasics(language).colon} ${daysTogether([days, ...dated.others], brief)}`
       : isShort
         ? short
@@ -122,7 +136,7 @@ function toldOf(
         ...NOTHING_TOLD,
         name: text,
         slots: {
-          to: what === 'opening' ? spanInDays({ from: days.from, to: days.from }, brief) : on,
+          to: on,
           fact,
           ...(called === null ? {} : { moment: called }),
           ...(by === null ? {} : { by: daysInWords({ from: by, to: by }, brief).to! }),
