@@ -47,7 +47,21 @@ export function nameOfDay(sentence: string, day: NamedDays, language: Language):
     const name = whole === null && TITLED.test(bare) ? nameIn(bare.replace(TITLE, ' '), language) : whole
     if (name !== null) return name
   }
-  return null
+  return beforeVerb(first, language)
+}
+
+const MOST_BEFORE_VERB = 4
+
+/** "The plum cake has to be ordered by January 2" is about plum cake. */
+function beforeVerb(first: string, language: Language): string | null {
+  const words = readingWords(language)
+  const { nameBreaks, openers, subordinators, pronouns, sellers, verbs, articles } = words
+  const tokens = first.trim().split(/\s+/u)
+  const at = tokens.findIndex((token, index) => index > 0 && verbs.includes(token.toLowerCase()))
+  const start = (articles.includes(tokens[0]?.toLowerCase() ?? '') ? tokens[1] : tokens[0])?.toLowerCase() ?? ''
+  const isSubject = at > 0 && at <= MOST_BEFORE_VERB
+  if (!isSubject || [nameBreaks, openers, subordinators, pronouns, sellers].flat().includes(start)) return null
+  return nameIn(tokens.slice(0, at).join(' '), language)
 }
 
 const atOpenBracket = (before: string): [string, string] => {

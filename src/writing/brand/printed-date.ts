@@ -4,6 +4,7 @@ import { findPhrase, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { namedDays } from './find-days.ts'
 import { withoutJoiner } from './clause-words.ts'
 import { mended } from '../packs/everyday-words.ts'
 
@@ -22,7 +23,7 @@ export function printedDate(text: string, language: Language): string | null {
   const { courtesy } = dateWords(language)
   const hidden = words.privateWords.filter((word) => !courtesy.includes(word))
   const isHidden = (part: string) => findPhrase(part, [...hidden, ...words.noticeWords]) !== null
-  const said = mended(text.slice(0, LONGEST), language)
+  const said = withoutYears(mended(text.slice(0, LONGEST), language), language)
   // "My first telescope" in quotes is a title, and elsewhere a note of the owner.
   if (isHidden(said.replace(TITLE, ' ').replace(ASIDE, ' '))) return null
   const plain = said
@@ -41,6 +42,20 @@ export function printedDate(text: string, language: Language): string | null {
   const start = withMonths(withoutJoiner(line, words), language).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
   return /[.!?]$/u.test(start) ? start : `${start}.`
 }
+
+/** An email about a day goes out before it, in the months that its year is plain. */
+function withoutYears(text: string, language: Language): string {
+  let line = text
+  for (const { end, year } of namedDays(text, language).toReversed()) {
+    const [said = ''] = year === null ? [] : (YEAR.exec(line.slice(end)) ?? [])
+    const rest = line.slice(end + said.length)
+    // "January 19 2027 6:30pm"
+    if (said !== '') line = `${line.slice(0, end)}${/^\s\d/u.test(rest) ? ',' : ''}${rest}`
+  }
+  return line
+}
+
+const YEAR = /^[\s,]{0,2}(?:del?\s)?20\d{2}(?!\d)/u
 
 /** The title of a course or a talk. */
 const TITLE = /(?<=\p{L}\s)["“”„«]\s?(\p{Lu}[^"“”„«»]{2,60}?)\s?["“”»]/gu

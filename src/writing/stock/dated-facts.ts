@@ -4,7 +4,8 @@ import { withoutPeriod } from '../brand/printable.ts'
 import { printedDate } from '../brand/printed-date.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { type DatedFact, type OnDay, readDate } from '../brand/read-dates.ts'
-import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
+import { daysUntil, yearDay, yearDayAfter } from '#shared/year-days.ts'
+import { lengthOfMonth } from '../brand/read-season.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { mended } from '../packs/everyday-words.ts'
@@ -18,7 +19,7 @@ import type { Telling } from './own-questions.ts'
 import { printedName } from './listed-offers.ts'
 import { printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
-import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, spanInDays } from './told-fact.ts'
+import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, localeOf, spanInDays } from './told-fact.ts'
 
 /** What happens on a day of the brand's own calendar, in the sentences that say so. */
 export function datedFacts(
@@ -118,15 +119,15 @@ function toldOf(
   const isShort = short.length <= LONGEST_MOMENT
   const { rising, since: sinceDay } = dateWords(language)
   const isChange = name !== null && since !== null && findPhrase(name, rising) !== null
+  const on = monthOf(days, brief) ?? daysTogether([days, ...dated.others], brief)
   const called =
     isChange && isClean(name)
       ? fillSlots(sinceDay, { name, day: daysInWords({ from: since, to: since }, brief).to! })
       : name !== null && isClean(name)
-      ? `${name}${languageBasics(language).colon} ${daysTogether([days, ...dated.others], brief)}`
+      ? `${name}${languageBasics(language).colon} ${on}`
       : isShort
         ? short
         : null
-  const on = daysTogether([days, ...dated.others], brief)
   const last: YearRange = { from: by ?? days.from, to: by ?? days.from }
   if (what === 'reopening') return [{ what, fact: reopeningOn(fact, dated, brief) }]
   return [
@@ -142,12 +143,21 @@ function toldOf(
           ...(by === null ? {} : { by: daysInWords({ from: by, to: by }, brief).to! }),
           ...(price === null ? {} : { price }),
         },
-        lines: what === 'start' ? [] : linesAbout(fact, brief, entry),
+        // A new thing with its price needs no other beside it.
+        lines: what === 'start' || (what === 'opening' && readPrice(text) !== null) ? [] : linesAbout(fact, brief, entry),
         days: { from: last.from, to: what === 'deadline' || what === 'dearer' ? last.to : days.to },
         on: { days: dated.named, weekday, year },
       },
     },
   ]
+}
+
+/** The name of a month that the days fill. */
+function monthOf({ from, to }: YearRange, brief: BrandBrief): string | null {
+  const month = Number(from.slice(0, 2))
+  if (from !== yearDay(month, 1) || to !== yearDay(month, lengthOfMonth(month))) return null
+  const format = new Intl.DateTimeFormat(localeOf(brief), { month: 'long', timeZone: 'UTC' })
+  return format.format(Date.UTC(2027, month - 1, 15))
 }
 
 /** Until when it was closed is known, and since when isn't. */

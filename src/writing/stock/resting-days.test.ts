@@ -37,6 +37,22 @@ test('a day or two that are closed are mentioned before them, and fill no email'
   expect(closingsAfter('2027-01-20', brief)).toEqual([])
 })
 
+test('of several closed days, those that are over are not mentioned', () => {
+  const brief = withRules(teaBrand(), 'Closed January 1 and January 18 (stocktaking).')
+  expect(closingsAfter('2027-01-06', brief)).toEqual(['Closed January 18 (stocktaking).'])
+})
+
+test('shorter hours and a day without office hours are mentioned before them', () => {
+  const brief = teaBrand()
+  const say = [...brief.facts.say, 'No office hours on February 9.', 'Shrove Tuesday, February 16, open until noon.']
+  const told = { ...brief, facts: { ...brief.facts, say } }
+  expect(closingsAfter('2027-02-04', told)).toEqual([
+    'No office hours on February 9.',
+    'Shrove Tuesday, February 16, open until noon.',
+  ])
+  expect(closingsAfter('2027-01-04', told)).toEqual([])
+})
+
 test('a stop over the turn of the year lasts until parcels go out again', () => {
   const told = toldOf('Nothing ships from December 24 to December 31, we ship again on January 4.')
   expect(told.pause).toMatchObject([{ slots: { back: '4 January' } }])

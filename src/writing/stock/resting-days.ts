@@ -2,6 +2,7 @@ import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
 import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import { namedDays } from '../brand/find-days.ts'
+import { readDate } from '../brand/read-dates.ts'
 import { printedDate } from '../brand/printed-date.ts'
 import { partsAtCommas } from '../brand/list-pieces.ts'
 import { unaccented } from '../brand/find-occasions.ts'
@@ -27,7 +28,7 @@ export function restingDays(brief: BrandBrief, range: readonly string[]): Restin
       slots: { ...daysInWords(check.days, brief), ...(after === null ? {} : { fact: after }) },
       days: check.days,
     }
-    return [{ fact, isShipping: isOnlyShipping(sentence, language) }]
+    return [{ fact, isShipping: isOnlyShipping(sentence, check.days, language) }]
   })
   return {
     closings: found.filter(({ isShipping }) => !isShipping).map(({ fact }) => fact),
@@ -39,17 +40,40 @@ const DAYS_OF_NOTICE = 14
 /** A day that comes later than this is more likely over. */
 const HALF_A_YEAR = 180
 
-/** The sentences about a day or a few that are closed within two weeks. They fill no email, and others mention them. */
+/**
+ * The sentences about a day or a few that are closed within two weeks, and what else the brand says of such a day: "no
+ * office hours on January 6". They fill no email, and others mention them.
+ */
 export function closingsAfter(date: string, { language, facts }: BrandBrief): string[] {
   const day = date.slice('YYYY-'.length)
-  return facts.rules.flatMap(({ check, sentence }) =>
-    check?.type === 'closed' &&
-    !isLong(check.days) &&
-    daysUntil(day, check.days.from) <= DAYS_OF_NOTICE &&
-    !namedDays(sentence, language).some(({ from }) => daysUntil(day, from) > HALF_A_YEAR)
-      ? (printedDate(sentence, language) ?? [])
-      : [],
+  const isSoon = (from: string) => daysUntil(day, from) <= DAYS_OF_NOTICE
+  const closed = facts.rules.flatMap(({ check, sentence }) =>
+    check?.type === 'closed' && !isLong(check.days) && isSoon(check.days.from) ? [sentence] : [],
   )
+  const notices = facts.say.filter((text) => {
+    const dated = readDate(text, language)
+    return dated?.what === 'notice' && isSoon(dated.days.from)
+  })
+  return [...new Set([...closed, ...notices])].flatMap((sentence) => {
+    const coming = withoutPast(sentence, day, language)
+    return coming === null ? [] : (printedDate(coming, language) ?? [])
+  })
+}
+
+const LONGEST_GAP = 12
+const OPENS_SPAN = /\s(?:from|vom|du|del|dal)\s$/iu
+
+/** "Closed January 1 and January 18", without the first after it. Null where a day that is over can't be cut out. */
+function withoutPast(sentence: string, day: string, language: Language): string | null {
+  const days = namedDays(sentence, language)
+  const at = days.findLastIndex(({ to }) => daysUntil(day, to) > HALF_A_YEAR)
+  if (at < 0) return sentence
+  const [first, next] = [days[0]!, days[at + 1]]
+  const isListed = days.slice(0, at + 1).every((each, place) => days[place + 1]!.at - each.end <= LONGEST_GAP)
+  if (next === undefined || !isListed) return null
+  const before = sentence.slice(0, first.at)
+  const span = OPENS_SPAN.test(before) ? null : OPENS_SPAN.exec(sentence.slice(0, next.at))
+  return `${before}${(span?.[0] ?? '').trimStart()}${sentence.slice(next.at)}`
 }
 
 /** "Closed until January 7" doesn't say since when, so no email announces it. */
@@ -64,9 +88,11 @@ function afterwards(sentence: string, { to }: YearRange, language: Language): st
 }
 
 /** "No shipping from December 24 on" stops parcels, and the brand still answers. */
-function isOnlyShipping(sentence: string, language: Language): boolean {
+function isOnlyShipping(sentence: string, { from }: YearRange, language: Language): boolean {
   const { shippingStems, closingStems } = ownFactWords(language)
-  const [part = sentence] = sentence.split(/[,;]\s/u).filter((each) => namedDays(each, language).length > 0)
+  const parts = sentence.split(/[,;]\s/u).filter((each) => namedDays(each, language).length > 0)
+  const isOfDays = (part: string) => namedDays(part, language).some((days) => days.from === from)
+  const part = parts.find(isOfDays) ?? parts[0] ?? sentence
   const isShipping =
     findStem(part, shippingStems) !== null || findPhrase(unaccented(part), passingWords(language).noShipping) !== null
   return isShipping && findStem(part, closingStems) === null
