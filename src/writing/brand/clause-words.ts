@@ -1,5 +1,6 @@
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { withoutBrackets } from './list-pieces.ts'
 import { findMonth, findYearRange } from './read-season.ts'
 import { startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
@@ -88,6 +89,25 @@ export function isMeasure(text: string, { units, counts }: ReadingWords): boolea
   if (/^\d[\d.,x×-]*%?$/.test(first)) return second === undefined || units.includes(second.replace(/[.,]$/, ''))
   return second === undefined && /^\d[\d.,]*\p{L}{1,7}$/u.test(first) && units.includes(first.replace(/^[\d.,]+/, ''))
 }
+
+/**
+ * Whether a text only tells one price of a thing from another: "medium", "children 6-14", "from 30 to 300 kg", "50 min".
+ * The thing is before it.
+ */
+export function isVariant(text: string, { variants, units, joiners, nameBreaks, language }: ReadingWords): boolean {
+  const { ages, open } = dateWords(language)
+  const all = wordsIn(text)
+  const opening = startsWithAny(text, [...variants, ...ages])
+  const known = [variants, units, joiners, nameBreaks, open, SMALL]
+  const isKnown = (word: string) => /^\d[\d-]*$/u.test(word) || known.some((list) => list.includes(word))
+  const rest = opening === null ? all : wordsIn(text.trimStart().slice(opening.trim().length))
+  const tells = opening !== null || (all.some((word) => units.includes(word)) && /\d/u.test(text))
+  return tells && all.length <= MOST_OF_VARIANT && rest.every(isKnown)
+}
+
+/** Words between the ends of a range: "da 30 a 300 kg". */
+const SMALL = ['a', 'à', 'y', 'e', 'to', 'bis', 'up', 'frei', 'ans', 'anni', 'años', 'jahre', 'jahren', 'years']
+const MOST_OF_VARIANT = 7
 
 export function isWeekday(part: string, { joiners, articles, nameBreaks }: ReadingWords): boolean {
   const all = wordsIn(part)

@@ -42,7 +42,7 @@ function isNoName({ offer }: ReadOffer, words: ReadingWords): boolean {
     (letters < FEWEST_LETTERS && !/\d/u.test(spoken)) ||
     /^[IVX]+$/u.test(spoken) ||
     isList(spoken, words) ||
-    endsInBareNumber(spoken, words) ||
+    (offer.price === null && endsInBareNumber(spoken, words)) ||
     hasVerb(spoken, words) ||
     startsWithOwnVerb(spoken, words) ||
     isTorn(spoken, offer.name, words) ||

@@ -6,16 +6,19 @@ import {
   isNothing,
   isSubordinate,
   isTrailing,
+  isVariant,
   isWeekday,
   withoutJoiner,
 } from './clause-words.ts'
 import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
+import { dateWords } from '../languages/date-words.ts'
+import { languageRules } from '../languages/load-rules.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { kindOf, namesOffer } from './offer-kinds.ts'
 import { tellsService } from './printable.ts'
 import { datedEntries } from './dated-entries.ts'
-import { type OnDay, namesHoliday, readDate } from './read-dates.ts'
+import { type OnDay, namesHoliday, paysByAge, readDate } from './read-dates.ts'
 import {
   LONGEST_PRICED,
   beginsWithPrice,
@@ -60,7 +63,8 @@ const LONGEST_LABEL = 64
  * sentence counts for what it says is sold. Nothing is dropped for its length.
  */
 export function readList(text: string, words: ReadingWords): ReadList {
-  const { pieces, isMarked } = piecesOf(text)
+  const { pieces: marked, isMarked } = piecesOf(text)
+  const pieces = marked.flatMap(groupsOf)
   const items: ListItem[] = []
   const unused: string[] = []
   let heading: string | null = null
@@ -84,6 +88,15 @@ export function readList(text: string, words: ReadingWords): ReadList {
   return { items: joinStrays(shipped, words), unused: unused.filter((piece) => !told.has(piece)) }
 }
 
+/** "Therapy, lymph drainage on prescription - for self-payers: massage 38 €" has a second group behind its dash. */
+const groupsOf = (piece: string): string[] => {
+  const at = commasIn(piece.slice(0, LONGEST_GROUPED)).length === 0 ? -1 : piece.search(GROUP_BEHIND_DASH)
+  return at < 1 ? [piece] : [piece.slice(0, at).trim(), piece.slice(at).replace(/^\s[–—-]\s/u, '')]
+}
+
+const LONGEST_GROUPED = 400
+const GROUP_BEHIND_DASH = /\s[–—-]\s(?=\p{Lu}[\p{L} ]{3,30}:\s)/u
+
 /** "Our rooms:" is the heading of the entries. */
 const isHeading = (piece: string, isShouted: boolean) =>
   piece.length <= LONGEST_HEADING &&
@@ -104,7 +117,7 @@ function withoutRules(piece: string, words: ReadingWords): { goods: string; rule
 }
 
 /** Tells the names of things from prices, places, times and the people that things are for. */
-function isForSale(text: string, words: ReadingWords): boolean {
+function isForSale({ text, quote }: Pick<ListItem, 'text' | 'quote'>, words: ReadingWords): boolean {
   const { people, joiners, information, reductions, detailStarts, language } = words
   const name = withoutPrice(text).replace(/^(?:ca|approx|circa|env|aprox)\.?\s/iu, '')
   const all = wordsIn(name)
@@ -113,7 +126,9 @@ function isForSale(text: string, words: ReadingWords): boolean {
   if (all.every((word) => [people, joiners, detailStarts].some((list) => list.includes(word)))) return false
   if (all.every((word) => weekdayNumbersIn(language).has(word))) return false
   if (HAS_YEAR.test(name) && namesHoliday(name, language)) return false
-  if (findPhrase(name, reductions) !== null || startsWithAny(name, information) !== null) return false
+  if (findPhrase(name, reductions) !== null) return false
+  // "Next course" is a day of the course.
+  if (startsWithAny(name, [...information, ...dateWords(language).next]) !== null && !isTitledOffer(quote)) return false
   const month = findMonth(name, language)
   return month === null || /\p{L}/u.test(withoutPart(month.rest, words))
 }
@@ -135,7 +150,7 @@ const MUCH_INFORMATION = 2
 function joinStrays(items: ListItem[], words: ReadingWords): ListItem[] {
   const kept: ListItem[] = []
   const told = Map.groupBy(
-    items.filter(({ text }) => !isForSale(text, words)),
+    items.filter((item) => !isForSale(item, words)),
     ({ quote }) => quote,
   )
   const isInformation = ({ text, quote }: ListItem, former: ListItem | undefined) =>
@@ -149,11 +164,30 @@ function joinStrays(items: ListItem[], words: ReadingWords): ListItem[] {
     const isOfAll =
       isStray && before !== undefined && before.quote !== item.quote && items[index - 2]?.quote === before.quote
     if (isOfAll) continue
-    if (before !== undefined && isStray) before.details.push(item.text, ...item.details)
-    else if (isForSale(item.text, words) && !isInformation(item, items[index - 1])) kept.push(item)
+    const name = withoutPrice(item.text)
+    const isPriced = readPrice(item.text) !== null || endsInBarePrice(item.text, words)
+    // "Small dog 38 €, medium 52 €", "adults 19 €, children 9 €, under 6 free".
+    const isOther =
+      before !== undefined &&
+      tellsPrice(before, words) &&
+      (isPriced || item.quote === before.quote) &&
+      isVariant(name, words)
+    if (isOther) before.details.push(withCurrency(item.text, words), ...item.details)
+    else if (before !== undefined && isStray) before.details.push(item.text, ...item.details)
+    else if (isForSale(item, words) && !isInformation(item, items[index - 1])) kept.push(item)
   }
   return kept
 }
+
+const tellsPrice = ({ text, details }: ListItem, words: ReadingWords): boolean =>
+  [text, ...details].some((each) => readPrice(each) !== null || endsInBarePrice(each, words))
+
+/** "Whole 29", where the language leaves the currency out. */
+const endsInBarePrice = (text: string, { language }: ReadingWords): boolean =>
+  languageRules(language).hasBarePrices && /\s\d{1,3}(?:,\d{2})?$/u.test(text.slice(0, LONGEST_PRICED))
+
+const withCurrency = (text: string, words: ReadingWords): string =>
+  readPrice(text) === null && endsInBarePrice(text, words) ? `${text} €` : text
 
 /** "A course, 8 evenings, 148 €" is one thing. */
 const COUNTED = /^\d{1,2}\s\p{L}{3,12}$/u
@@ -161,7 +195,8 @@ const COUNTED = /^\d{1,2}\s\p{L}{3,12}$/u
 function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: ReadingWords): ListItem[] | null {
   if (isAboutShipping(startOf(quote), words) && tellsWhen(quote, words)) return null
   if (hasItems && tellsTurnaround(quote, words)) return null
-  if (isArea(quote, words) || startsWithAny(quote, words.information) !== null) return null
+  if (isArea(quote, words)) return null
+  if (startsWithAny(quote, words.information) !== null && !isTitledOffer(quote)) return null
   if (isNewsOfDay(quote, words)) return null
   const sold = goodsOf(quote, words)
   if (sold.length > 0) return sold
@@ -216,6 +251,10 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   return subjects.length === 0 ? null : subjects
 }
 
+/** "Package “Basic”: 6 talks, a book, 1 450 €" is for sale, although packages are often how it's bought. */
+const isTitledOffer = (quote: string): boolean =>
+  /^[^:"“„«]{3,30}["“„«][^"“”„«»]{2,40}["”“»]\s?:/u.test(quote) && readPrice(quote) !== null
+
 /** A number with its unit, a price and a condition name nothing: "6 bottles", "0.78 €/stem", "including delivery". */
 const namesThing = (head: string, words: ReadingWords): boolean => {
   const name = withoutPrice(head).replace(/\/\p{L}+/gu, ' ')
@@ -228,7 +267,9 @@ const NEWS: ReadonlySet<OnDay> = new Set(['event', 'deadline', 'dearer'])
 function isNewsOfDay(piece: string, { language }: ReadingWords): boolean {
   const what = readDate(piece, language)?.what ?? null
   const isNews = what !== null && NEWS.has(what) && readPrice(piece) === null && datedEntries(piece, language) === null
-  return what === 'sale' || isNews
+  // What people of each age pay on a day is told with that day.
+  const isEntry = (what === 'event' || what === 'start') && paysByAge(piece, dateWords(language))
+  return what === 'sale' || what === 'notice' || isNews || isEntry
 }
 
 /** "Tail repairs turned round in 10 days." tells how long something takes. A course may be named by its length. */
@@ -516,6 +557,9 @@ function itemOf([head, ...rest]: string[], group: string | null, quote: string):
   }
 }
 
+/** The title of a course or a talk: "'Deep water' workshop". */
+const SINGLE_QUOTED = /(?<=^|\s)['‘]([^'‘’]{2,60})['’](?=\s|$)/gu
+
 function tidy(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && /[\s,;:.\-–—•*"“”„«»]/u.test(text[start]!)) start += 1
@@ -526,6 +570,7 @@ function tidy(text: string): string {
   return text
     .slice(start, end)
     .replace(/(?<!\d)["“”„«»]/gu, '')
+    .replace(SINGLE_QUOTED, '$1')
     .replace(/\s+/gu, ' ')
     .replaceAll(' ,', ',')
     .trim()

@@ -1,5 +1,6 @@
 import type { OfferKind } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 
@@ -19,7 +20,10 @@ const GOODS: ReadonlySet<OfferKind | null> = new Set<OfferKind | null>(['durable
 
 /** The kind that the telling words of a name point to; null when none does. */
 export function kindOf(name: string, words: ReadingWords): OfferKind | null {
-  const all = wordsIn(name)
+  const every = wordsIn(name)
+  // "Calibration for labs" is for them, and what they do says nothing of it.
+  const purpose = every.findIndex((word, index) => index > 0 && words.purposes.includes(word))
+  const all = purpose < 0 ? every : every.slice(0, purpose)
   const stop = all.findIndex((word, index) => index > 0 && words.nameBreaks.includes(word))
   const head = stop < 0 ? all : all.slice(0, stop)
   const told = [head, all].map((part) => kindOfWords(part, words)).find((kind) => kind !== null) ?? null
@@ -56,10 +60,11 @@ const signsOf = oncePer(({ kinds }: ReadingWords): KindSigns => {
 
 function kindsIn(tokens: readonly string[], words: ReadingWords): Set<OfferKind> {
   const { bySign, longest, phrases } = signsOf(words)
+  const { joinsNouns } = languageBasics(words.language)
   const found = new Set<OfferKind>()
   for (const word of tokens) {
     for (let from = Math.max(0, word.length - longest); from < word.length; from += 1) {
-      if (endsOn(word, from)) for (const kind of bySign.get(word.slice(from)) ?? []) found.add(kind)
+      if (endsOn(word, from, joinsNouns || words.endsInHead)) for (const kind of bySign.get(word.slice(from)) ?? []) found.add(kind)
     }
   }
   const text = tokens.join(' ')
@@ -70,8 +75,8 @@ function kindsIn(tokens: readonly string[], words: ReadingWords): Set<OfferKind>
 const SHORTEST_HEAD = 4
 
 /** German compounds and hyphenated words carry their head at the end: "Filterkaffee", "standing-order-program". */
-const endsOn = (word: string, from: number) =>
-  from === 0 || word[from - 1] === '-' || word.length - from >= SHORTEST_HEAD
+const endsOn = (word: string, from: number, isJoined: boolean) =>
+  from === 0 || word[from - 1] === '-' || (isJoined && word.length - from >= SHORTEST_HEAD)
 
 /** Whether a text is the name of something for sale, as far as its words tell. */
 export const namesOffer = (text: string, words: ReadingWords): boolean =>

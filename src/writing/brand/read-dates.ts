@@ -473,7 +473,6 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     !isPlace &&
     !isFree &&
     !(namesHour(text) && day.from === day.to) &&
-    // "Adults 19 €, children 9 €" is what people pay to come.
     !paysByAge(text, words)
   const opens = pauses || isBought || isForReaders(day, text, language) || (begins && !books) || opensBooking(text.slice(0, day.at), words, language)
   const what = opens ? 'opening' : books ? 'start' : 'event'
@@ -515,7 +514,8 @@ const isForReaders = (day: NamedDays, text: string, language: Language): boolean
   return start >= 0 && findPhrase(text.slice(start + 1, day.at), dateWords(language).readers) !== null
 }
 
-const paysByAge = (text: string, { ages }: DateWords): boolean =>
+/** "Adults 19 €, children 9 €" */
+export const paysByAge = (text: string, { ages }: DateWords): boolean =>
   partsAtCommas(text).some((part) => startsWithAny(part, ages) !== null && /\d/u.test(part))
 
 const HOLIDAYS = observanceNames()

@@ -2,10 +2,11 @@ import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue, OfferKind, YearRange } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
-import { hasVerb, isMeasure } from './clause-words.ts'
+import { hasVerb, isMeasure, isVariant } from './clause-words.ts'
 import { guessGrammar } from './guess-grammar.ts'
 import { type ListItem, readList } from './list-items.ts'
 import { kindOf } from './offer-kinds.ts'
+import { startsInPrice } from './priced-lists.ts'
 import { aroundPrice, isRecurring, readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, findYearRange, lengthOfMonth } from './read-season.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
@@ -19,6 +20,9 @@ const LONGEST_SHORT_NAME = 32
 const LONGEST_NAME = 200
 /** A price without its currency: "Gutswein 9,80". */
 const BARE_PRICE = /\s(\d{1,4},(?:\d{2}|[–—-]))$/u
+/** A number of euros behind two words or more: "empanada de atún 14". */
+const BARE_EUROS = /\p{L}{2}\s\p{L}[\p{L}\s]{1,60}\s\d{1,3}$/u
+const FEWEST_BARE = 2
 /** "Puzzles da 9,90": the word before the price belongs to it. */
 const STARTING = /\s(ab|dès|desde|da|from)$/iu
 const SIZES = /\s(\d[\d.,]{0,6}\s?\p{L}{0,4}(?:\s?[+/&]\s?\d[\d.,]{0,6}\s?\p{L}{0,4}){1,8})$/u
@@ -44,17 +48,24 @@ export function* offerSteps(text: string, language: Language): Steps<ReadOffers>
   const words = readingWords(language)
   const { items, unused } = readList(text, words)
   const offers: ReadOffer[] = []
+  const isBareList =
+    languageRules(language).hasBarePrices &&
+    items.filter(({ text: name }) => BARE_PRICE.test(name.slice(0, LONGEST_NAME))).length >= FEWEST_BARE
   for (const item of items) {
     yield
-    offers.push({ offer: offerOf(item, language, words), quote: item.quote })
+    // "Tuna pie 14" in a list of such prices.
+    const isBare = isBareList && BARE_EUROS.test(item.text.slice(0, LONGEST_NAME)) && readPrice(item.text) === null
+    const priced = isBare ? { ...item, text: `${item.text} €` } : item
+    offers.push({ offer: offerOf(priced, language, words), quote: item.quote })
   }
   return { offers, unused }
 }
 
 function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer {
-  const written = [item.text, ...item.details].map(readPrice).find((found) => found !== null) ?? null
+  const own = readPrice(item.text)
   const bare =
-    written === null && languageRules(language).hasBarePrices ? BARE_PRICE.exec(item.text.slice(0, LONGEST_NAME)) : null
+    own === null && languageRules(language).hasBarePrices ? BARE_PRICE.exec(item.text.slice(0, LONGEST_NAME)) : null
+  const written = bare !== null ? null : (own ?? item.details.map(readPrice).find((found) => found !== null) ?? null)
   const from = bare === null ? null : (STARTING.exec(item.text.slice(0, bare.index))?.[1] ?? null)
   const price = written ?? (bare === null ? null : [...(from === null ? [] : [from]), `${bare[1]!} €`].join(' '))
   const { before, after } = aroundPrice(withoutArticle(item.text, words))
@@ -66,7 +77,7 @@ function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer
   const whole = (dated.text === '' ? item.text : dated.text).slice(0, LONGEST_NAME)
   const sizes = SIZES.exec(whole)
   const name = sizes === null ? whole : whole.slice(0, sizes.index)
-  const details = [...(isAfter ? [after] : []), ...item.details].map((detail) => detailOf(detail, language, words))
+  const details = [...(isAfter ? [after] : []), ...item.details].map((detail) => detailOf(detail, price, language, words))
   const facts = [
     ...(sizes === null ? [] : [sizes[1]!]),
     ...details.flatMap(({ fact }) => (fact === null ? [] : [fact])),
@@ -113,6 +124,7 @@ function withoutSeason(
 /** The fact in a detail, unless it tells nothing but price and season. */
 function detailOf(
   detail: string,
+  price: string | null,
   language: Language,
   words: ReadingWords,
 ): { fact: string | null; season: YearRange | null } {
@@ -121,13 +133,16 @@ function detailOf(
   const isMonth = month !== null && (!/\p{L}/u.test(month.rest) || findPhrase(detail, words.only) !== null)
   const found = range ?? (isMonth ? month : (seasonOnly(detail, words) ?? null))
   const text = found === null ? detail : found.rest
-  // A price among other words is part of what they say.
-  const rest = isTorn(withoutPrice(text)) ? text : withoutPrice(text)
+  // A price among other words is part of what they say, and so is that of another size: "large 70 €".
+  const other = readPrice(text)
+  const isOther = price !== null && other !== null && other !== price
+  const isVariantPrice = isOther && (startsInPrice(text) || isVariant(withoutPrice(text), words))
+  const rest = isVariantPrice || isTorn(withoutPrice(text)) ? text : withoutPrice(text)
   // "210 € instead of 248" says nothing of the thing.
   const isUsual = findPhrase(rest, dateWords(language).costing) !== null && wordsIn(rest).length <= MOST_OF_USUAL
-  const isFact = /\p{L}{2}/u.test(rest) && !isUsual && !words.priceWords.includes(rest.toLowerCase())
+  const isFact = (/\p{L}{2}/u.test(rest) || isMeasure(rest, words)) && !isUsual && !words.priceWords.includes(rest.toLowerCase())
   return {
-    fact: isFact && found === null ? withoutEnding(rest.replace(/^[\s,;–-]+/u, ''), ' ,–-') : null,
+    fact: isFact && found === null ? withoutEnding(rest.replace(/^[\s,;–-]+|[\s,]{1,3}\.$/gu, ''), ' ,–-') : null,
     season: found?.range ?? null,
   }
 }

@@ -134,6 +134,10 @@ export interface ReadingWords {
   everyday: string[]
   /** Beginnings of entries about prices, times and shipping. */
   information: string[]
+  /** What tells one price of a thing from another: "large", "half", "children". */
+  variants: string[]
+  /** Before the people or the use that a thing is for: "for". */
+  purposes: string[]
   /** People that things are for, in lists that name only them. */
   people: string[]
   /** These end a list of places. */

@@ -9,7 +9,7 @@ import {
   standsAlone,
   withoutPeriod,
 } from '../brand/printable.ts'
-import { hasVerb } from '../brand/clause-words.ts'
+import { hasVerb, isMeasure } from '../brand/clause-words.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
@@ -215,6 +215,10 @@ function detailOf(offer: Offer, told: string | null, brief: BrandBrief): string 
   const { fact } = offer
   const price = printedPrice(offer, brief)
   const line = told === null || isBareMeasure(told) ? null : told
+  // "1 kg" is what the price is for.
+  if (line === null && price !== null && told !== null && isMeasure(withoutPeriod(told), readingWords(brief.language))) {
+    return `${price} (${withoutPeriod(told)})`
+  }
   if (line === null || price === null || fact?.includes(offer.price!) === true) return line ?? price
   if (line.length > LONGEST_WITH_PRICE) return line
   // "Fri 4pm" and "Pauschale" stay capitalized.
