@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
-import { proposeTrade } from './propose-trade.ts'
+import { proposeFamily, proposeTrade } from './propose-trade.ts'
 
 const tradeOf = (language: Language, ...names: string[]) =>
   proposeTrade(
@@ -29,4 +29,24 @@ test('Another trade with its own offers leaves the choice to a member', () => {
 test('Words for courses make no language school, and yoga no shop for mats', () => {
   expect(tradeOf('en', 'Painting course', 'Drawing class', 'Private lessons')).not.toBe('language-school')
   expect(tradeOf('de', 'Yogakurse', 'Matten')).toBeNull()
+})
+
+test.each<[Language, string, string | null]>([
+  ['en', 'Village bakery in Otley. Rye 4.20, stollen 12', 'bakery'],
+  ['de', 'Hundesalon in Linz, kleine Hunde 45 €', 'pet-grooming'],
+  ['fr', 'toilettage chiens et chats à Lorient : bain 35 €', 'pet-grooming'],
+  ['es', 'escuela de natación en Gijón', 'sports-lessons'],
+  ['it', 'Panificio di paese a Bra', 'bakery'],
+  ['de', 'Mehl und Hefe für jede Bäckerei', null],
+  ['en', 'Restaurant and bakery by the canal', null],
+])('%s: the first words may name the trade: %s', (language, profile, trade) => {
+  expect(proposeTrade([], language, profile)?.id ?? null).toBe(trade)
+})
+
+test('what businesses buy at a price is supply, and work for them is none', () => {
+  const goods = ['Spulen', 'Lager', 'Riemen'].map((name) => ({ name, fact: null, kind: null }))
+  expect(proposeFamily(goods, 'businesses', null)).toBe('b2b-supply')
+  expect(proposeFamily(goods, 'consumers', null)).toBeNull()
+  const work = goods.map((offer) => ({ ...offer, kind: 'service' as const }))
+  expect(proposeFamily(work, 'businesses', null)).not.toBe('b2b-supply')
 })

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue, Family, OfferKind } from '#shared/brand-sheet.ts'
-import { TRADES, type Trade, tradeSigns } from '../knowledge/trades.ts'
+import { TRADES, type Trade, tradeNames, tradeSigns } from '../knowledge/trades.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -82,13 +82,31 @@ function signsIn(word: string, language: Language): TradeSign[] {
 const standsApart = (other: TradeScore, first: TradeScore) =>
   other.signs.length >= FEWEST_SIGNS && !other.offers.some((index) => first.offers.includes(index))
 
-/** The trade that the offers point to with two signs and a clear margin, or null. It counts only once it is confirmed. */
-export function proposeTrade(offers: readonly Offer[], language: Language): Trade | null {
+/**
+ * The trade that the offers point to with two signs and a clear margin, or else the one that the first words of the
+ * profile name: "village bakery in Leeds". Null without one. It counts only once it is confirmed.
+ */
+export function proposeTrade(offers: readonly Offer[], language: Language, profile = ''): Trade | null {
   const [first, ...others] = scoreTrades(offers, language)
-  if (first === undefined || first.signs.length < FEWEST_SIGNS) return null
+  const named = namedTrade(profile, language)
+  if (first === undefined || first.signs.length < FEWEST_SIGNS) return named
   const isClear = others.every((other) => weight(first) >= weight(other) * MARGIN && !standsApart(other, first))
-  return isClear ? first.trade : null
+  return isClear ? first.trade : named
 }
+
+const FIRST_WORDS = 12
+
+/** Only a single trade counts: an inn with a bakery is both. What is made for bakeries is none. */
+function namedTrade(profile: string, language: Language): Trade | null {
+  const { purposes } = readingWords(language)
+  const words = wordsIn(profile.slice(0, LONGEST_PROFILE)).slice(0, FIRST_WORDS)
+  const purpose = words.findIndex((word) => purposes.includes(word))
+  const text = (purpose < 0 ? words : words.slice(0, purpose)).join(' ')
+  const found = TRADES.filter((trade) => findPhrase(text, tradeNames(trade, language)) !== null)
+  return found.length === 1 ? found[0]! : null
+}
+
+const LONGEST_PROFILE = 400
 
 const FAMILY_OF_KIND: Partial<Record<OfferKind, Family>> = {
   subscription: 'subscription-box',
@@ -99,6 +117,10 @@ const FAMILY_OF_KIND: Partial<Record<OfferKind, Family>> = {
   consumable: 'reordered-consumables',
 }
 
+/** What is done and not delivered. */
+const DONE: ReadonlySet<OfferKind> = new Set(['service', 'course', 'event', 'digital', 'subscription'])
+const FEWEST_GOODS = 3
+
 export function proposeFamily(
   offers: readonly Offer[],
   buyers: FactValue<'buyers'>['buyers'] | null,
@@ -107,6 +129,8 @@ export function proposeFamily(
   const isGoods = offers.some(({ kind }) => kind === 'consumable' || kind === 'durable' || kind === 'set')
   if (buyers === 'businesses' && isGoods) return 'b2b-supply'
   if (trade !== null) return trade.family
+  const isPricedGoods = offers.every(({ kind }) => kind === null || !DONE.has(kind))
+  if (buyers === 'businesses' && isPricedGoods && offers.length >= FEWEST_GOODS) return 'b2b-supply'
   const votes = new Map<Family, number>()
   const known = offers.flatMap(({ kind }) => (kind === null ? [] : [kind]))
   for (const kind of known) {

@@ -225,8 +225,15 @@ const AGES = /(?<!\d)[1-9]\d\s?(?:[-–]|to|bis|à|a)\s?[1-9]\d(?![\d%€$£])/u
 const WORDS_BEHIND_FEW = 3
 
 /** Without the words behind "a few": "parents, a few schools". */
-function withoutFew(text: string, { few }: ReadingWords): string {
-  const all = wordsIn(text.slice(0, LONGEST_BUYERS))
+function withoutFew(whole: string, { few, fewBehind }: ReadingWords): string {
+  // "Wine bars, a few" is said of them as well.
+  const isFewBehind = (part: string) => fewBehind.some((phrase) => part.trim().toLowerCase().endsWith(` ${phrase}`))
+  const text = whole
+    .slice(0, LONGEST_BUYERS)
+    .split(',')
+    .filter((part) => !isFewBehind(part))
+    .join(',')
+  const all = wordsIn(text)
   const isFew = (at: number) => few.some((phrase) => phrase.split(' ').every((word, index) => all[at + index] === word))
   const starts = all.flatMap((_, at) => (isFew(at) ? [at] : []))
   const isBehind = (at: number) => starts.some((start) => at > start && at <= start + WORDS_BEHIND_FEW)

@@ -1,5 +1,5 @@
 import type { BrandProfile, Language } from '#shared/brand-brief.ts'
-import type { FactOfKind, ProposedFact, Timing } from '#shared/brand-sheet.ts'
+import type { FactOfKind, FactValue, ProposedFact, Timing } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import { tradeName } from '../knowledge/trades.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
@@ -135,11 +135,13 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   for (const [text = '', types] of timed) {
     for (const { value, quote } of readTimedMoments(text, types, language)) add({ kind: 'moment', value }, quote)
   }
-  const buyers = readBuyers(customerAvatar?.demographics ?? '', language)
+  const described = readBuyers(customerAvatar?.demographics ?? '', language)
+  const terms = [productsInfo?.products, buyingJourney?.buyingProcess, guidelines?.complianceNotes].join('\n')
+  const buyers = sellsToTrade(terms, brand, occasions) ? ofBusinesses(described) : described
   if (buyers !== null) add({ kind: 'buyers', value: buyers }, customerAvatar?.demographics ?? null)
   yield
   const sold = offers.offers.map(({ offer }) => offer)
-  const trade = proposeTrade(sold, language)
+  const trade = proposeTrade(sold, language, productsInfo?.products)
   if (trade !== null) {
     add(
       { kind: 'trade', value: { trade: trade.id, label: tradeName(trade, language) } },
@@ -183,6 +185,15 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   if (way !== null) add({ kind: 'rule', value: way }, way.sentence)
   yield
   return { facts: withoutRepeats(facts), unused }
+}
+
+/** Prices without tax, and "only to trade customers", are for businesses, whoever they are made of. */
+const sellsToTrade = (terms: string, brand: ReadableProfile, occasions: readonly OccasionName[]): boolean =>
+  findPhrase(terms, readingWords(brand.language).netPrices) !== null ||
+  readRules(terms, brand, occasions).some(({ check }) => check?.type === 'trade-only')
+
+function ofBusinesses(buyers: FactValue<'buyers'> | null): FactValue<'buyers'> {
+  return buyers?.buyers === 'both' ? buyers : { buyers: 'businesses', role: buyers?.role ?? null }
 }
 
 /** Sentences about a day that no offer tells. */

@@ -16,6 +16,8 @@ export interface Trade {
 interface TradeWords {
   name: string
   signs: readonly string[]
+  /** What a brand of the trade calls itself: "village bakery". */
+  names?: readonly string[]
 }
 
 const wordsByTrade = languageData(
@@ -28,5 +30,9 @@ export const tradeName = ({ id }: Pick<Trade, 'id'>, language: Language): string
 
 export const tradeSigns = ({ id }: Pick<Trade, 'id'>, language: Language): readonly string[] =>
   wordsByTrade(language)[id]?.signs ?? []
+
+/** What a brand of the trade calls itself. */
+export const tradeNames = ({ id }: Pick<Trade, 'id'>, language: Language): readonly string[] =>
+  wordsByTrade(language)[id]?.names ?? []
 
 export const TRADES = table as readonly Trade[]

@@ -136,6 +136,10 @@ export interface ReadingWords {
   information: string[]
   /** What tells one price of a thing from another: "large", "half", "children". */
   variants: string[]
+  /** What says that prices are for businesses: "plus VAT". */
+  netPrices: string[]
+  /** Behind a small part of the customers: "offices, a few". */
+  fewBehind: string[]
   /** Before the people or the use that a thing is for: "for". */
   purposes: string[]
   /** People that things are for, in lists that name only them. */

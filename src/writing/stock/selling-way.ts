@@ -8,7 +8,13 @@ import { usesOf } from './uses.ts'
 /** Trades that come and work on something. */
 const WORKING: ReadonlySet<string> = new Set(['home-services', 'professional-services'])
 /** Trades that people visit or call, whatever else they sell. */
-const VISITED: ReadonlySet<string> = new Set([...WORKING, 'beauty-salon', 'health-practice', 'restaurant'])
+const VISITED: ReadonlySet<string> = new Set([
+  ...WORKING,
+  'beauty-salon',
+  'health-practice',
+  'pet-grooming',
+  'restaurant',
+])
 const MET: ReadonlySet<WayToBuy> = new Set(['phone', 'message', 'visit'])
 const CLEAR_SHARE = 0.5
 const LEAST_SHARE_OF_ALL = 0.3
