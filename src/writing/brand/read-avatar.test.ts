@@ -143,6 +143,7 @@ test.each<[Language, string, string | undefined]>([
   ['it', 'Aziende e professionisti 35-60', 'businesses'],
   ['fr', 'des voisins, quelques bureaux', 'both'],
   ['fr', 'bureaux et restaurants', 'businesses'],
+  ['fr', 'amateurs 40-70 ans, restaurants un peu, gens de passage', 'both'],
 ])('%s: who buys, in "%s"', (language, text, buyers) => {
   expect(readBuyers(text, language)?.buyers).toBe(buyers)
 })

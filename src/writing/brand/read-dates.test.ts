@@ -110,9 +110,9 @@ test.each<[Language, string, OnDay, string, string | null]>([
   // Orders and sign-ups open, or are taken between two days.
   ['es', 'primera comunión (reserva de tartas abre el 8 de febrero)', 'opening', '02-08..02-08', 'Reserva de tartas'],
   ['en', 'Kiln shares open February 3, our list gets in on February 1.', 'opening', '02-01..02-01', 'Kiln shares open'],
-  ['de', 'Verkauf der Jungpflanzen ab 20. April, Vorbestellung vom 1. bis 15. März.', 'opening', '03-01..03-15', null],
-  ['fr', 'Sortie du miel de sapin le 10 mars, précommande du 15 au 28 février.', 'opening', '02-15..02-28', 'Sortie du miel de sapin'],
-  ['it', 'Olio nuovo in bottiglia il 20 novembre, prenotazione dal 2 al 12 novembre.', 'opening', '11-02..11-12', 'Olio nuovo in bottiglia'],
+  ['de', 'Verkauf der Jungpflanzen ab 20. April, Vorbestellung vom 1. bis 15. März.', 'opening', '03-01..03-15', 'Vorbestellung Jungpflanzen'],
+  ['fr', 'Sortie du miel de sapin le 10 mars, précommande du 15 au 28 février.', 'opening', '02-15..02-28', 'Précommande miel de sapin'],
+  ['it', 'Olio nuovo in bottiglia il 20 novembre, prenotazione dal 2 al 12 novembre.', 'opening', '11-02..11-12', 'Prenotazione olio nuovo in bottiglia'],
   ['en', 'Summer 2027 places go on sale Monday 18 January at 9am.', 'opening', '01-18..01-18', 'Summer 2027 places'],
   // A month with days of the week.
   ['fr', 'En février soin des pattes -4 € les mardis', 'sale', '02-01..02-29', 'Soin des pattes'],

@@ -2,6 +2,7 @@ import type { Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { type DateWords, dateWords } from '../languages/date-words.ts'
@@ -339,9 +340,20 @@ function ordered(
     : {
         ...said(text, window),
         what: 'opening',
-        name: nameOfDay(text, event ?? window, language),
+        name: orderOf(nameOfDay(text, event ?? window, language), text.slice(startOf(window) + 1, window.at), language),
         days: { from: window.from, to: window.to },
       }
+}
+
+/** "Pre-order spring bulbs": what people can do, before the day of "release of the spring bulbs". */
+function orderOf(name: string | null, clause: string, language: Language): string | null {
+  const { booking, release } = dateWords(language)
+  const stems = [...ownFactWords(language).ordering, ...booking]
+  const order = clause.match(/[\p{L}-]{3,40}/gu)?.find((word) => hasWordWith(word, stems))
+  if (name === null || order === undefined || hasWordWith(name, stems)) return name
+  const thing = name.slice(startsWithAny(name, release)?.length ?? 0).trim()
+  const isNoun = languageBasics(language).capitalizesNouns
+  return `${capitalized(order)} ${isNoun ? thing : thing.charAt(0).toLowerCase() + thing.slice(1)}`
 }
 
 /** Shorter hours on a day, none on one, and what the brand itself sends until then. */

@@ -60,6 +60,8 @@ export interface DateWords {
   details: readonly string[]
   /** Groups of people with a price of their own: "children", "members". */
   ages: readonly string[]
+  /** What says before a thing that it begins to be sold: "release of the". */
+  release: readonly string[]
   /** How a change of prices is named with its day, with {name} and {day}. */
   since: string
 }

@@ -85,3 +85,32 @@ test('the title of a course keeps its words, and its email the last day to sign 
     { slots: { moment: 'Course My first teapot: 4 February', by: '24 January' } },
   ])
 })
+
+test('new prices are named with their day, and have their email before the last day at the old ones', () => {
+  const brief = brandWith('New price list from March 1, orders until February 26 at the old prices.')
+  expect(toldFacts(brief).dearer).toMatchObject([{ slots: { moment: 'New price list from 1 March', to: '26 February' } }])
+  expect(daysOf(brief)).toEqual(['dearer 2027-02-26'])
+})
+
+test('days on which people can order have an email before the first and before the last', () => {
+  const brief = brandWith('Release of the spring teas on March 15, pre-orders from March 1 to 10.')
+  expect(toldFacts(brief).opening).toMatchObject([{ slots: { to: '1–10 March', moment: 'Pre-orders spring teas: 1–10 March' } }])
+  expect(daysOf(brief)).toEqual(['opening 2027-03-01', 'last-days 2027-03-10'])
+})
+
+test('the reminder of a further day names no day that is over', () => {
+  const brief = brandWith('Open workshop on 2 Saturdays: January 9 and January 23, 10 to 4, book 3 days before.')
+  expect(toldFacts(brief).reminder.map(({ slots }) => [slots.fact, slots.by])).toEqual([
+    ['Open workshop on 2 Saturdays: January 9 and January 23, 10 to 4, book 3 days before.', '6 January'],
+    ['Open workshop: 23 January, 10 to 4, book 3 days before.', '20 January'],
+  ])
+})
+
+test('a course on a subject costs what the only course does, and what costs less in a month has its month', () => {
+  const brief = teaBrand({
+    say: ['Workshop: Saturday February 13 (blending).', 'In March, -5 € on refills on Tuesdays.'],
+    offers: [teaOffer('Tea workshop in Leeds', { price: '£30', kind: 'course' }), teaOffer('Green tea', { price: '£8' })],
+  })
+  expect(toldFacts(brief).start).toMatchObject([{ slots: { moment: 'Workshop blending: 13 February', price: '£30.' } }])
+  expect(toldFacts(brief).sale).toMatchObject([{ slots: { to: 'March' } }])
+})

@@ -4,6 +4,7 @@ import { withoutPeriod } from '../brand/printable.ts'
 import { printedDate } from '../brand/printed-date.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { type DatedFact, type OnDay, readDate } from '../brand/read-dates.ts'
+import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil, yearDay, yearDayAfter } from '#shared/year-days.ts'
 import { lengthOfMonth } from '../brand/read-season.ts'
 import { readPrice } from '../brand/read-price.ts'
@@ -39,7 +40,7 @@ export function datedFacts(
     dearer: of('dearer'),
     sale: of('sale'),
     'last-days': facts.flatMap(({ fact, dated }) => lastDaysOf(fact, dated, brief)),
-    reminder: facts.flatMap(({ fact, dated }) => remindersOf(fact, dated, brief)),
+    reminder: facts.flatMap(({ fact, dated }) => remindersOf(fact, dated, brief, isClean)),
   }
 }
 
@@ -55,8 +56,9 @@ function lastDaysOf(fact: ToldFact, { what, days }: DatedFact, brief: BrandBrief
 /** Before the day that people were invited to, or the last day to sign up for it, and before each of its further days. */
 function remindersOf(
   fact: ToldFact,
-  { what, days, others, by, ahead, name }: DatedFact,
+  { what, text, days, others, by, ahead, name }: DatedFact,
   brief: BrandBrief,
+  isClean: Telling['isClean'],
 ): ToldFact[] {
   if (what !== 'event' && what !== 'start') return []
   const { colon } = languageBasics(brief.language)
@@ -65,11 +67,13 @@ function remindersOf(
     const to = spanInDays(other, brief)
     const last = ahead === null ? null : yearDayAfter(other.from, -ahead)
     const signUp = last === null ? {} : { by: daysInWords({ from: last, to: last }, brief).to! }
+    const said = printedDate(withOnlyDay(text, to, brief), brief.language)
+    const own = said === null || !isClean(said) ? {} : { fact: said }
     const moment = called === undefined || name === null ? {} : { moment: `${name}${colon} ${to}` }
     return {
       ...fact,
       name: `${fact.name} ${other.from}`,
-      slots: { ...slots, to, ...moment, ...signUp },
+      slots: { ...slots, to, ...moment, ...signUp, ...own },
       days: last === null ? other : { from: last, to: last },
       on: fact.on === null ? null : { ...fact.on, days: other },
     }
@@ -77,6 +81,24 @@ function remindersOf(
   const last = by ?? days.from
   return [{ ...fact, days: { from: last, to: last } }, ...later]
 }
+
+const LONGEST_GAP = 12
+/** "On 3 Sundays" */
+const COUNT = /(?:\s\p{L}{1,3})?\s\d{1,2}\s\p{L}{3,12}(?=\s?:\s$)/u
+
+/** A sentence with a list of days, about one of them: the others may be over. */
+function withOnlyDay(text: string, day: string, { language }: BrandBrief): string {
+  const days = namedDays(text, language)
+  const [first, last] = [days[0], days.at(-1)]
+  const isList = days.every((each, at) => at === 0 || each.at - days[at - 1]!.end <= LONGEST_GAP)
+  if (first === undefined || last === undefined || !isList) return text
+  const [weekday = ''] = WEEKDAY_BEFORE.exec(text.slice(0, first.at)) ?? []
+  const before = text.slice(0, first.at - (weekdayNumbersIn(language).has(weekday.trim().toLowerCase()) ? weekday.length : 0))
+  return `${before.replace(COUNT, '')}${day}${text.slice(last.end).replace(YEAR, '')}`
+}
+
+const WEEKDAY_BEFORE = /\p{L}{2,12},?\s$/u
+const YEAR = /^[\s,]{0,2}(?:del?\s)?20\d{2}(?!\d)/u
 
 /** The sentences among the phrases, and the days that are part of what an offer is: "6 Saturdays starting January 30". */
 function datesOf(brief: BrandBrief): DatedFact[] {
@@ -195,5 +217,13 @@ function priceOf({ text, name }: DatedFact, brief: BrandBrief): string | null {
   const offer = facts.offers.find(
     (each) => each.price !== null && sharedStems(tellingStems(each.name, language), stems) >= Math.min(2, stems.size),
   )
-  return offer === undefined || stems.size === 0 ? null : `${withoutPeriod(printedPrice(offer, brief)!)}.`
+  // "Workshop on childhood memories" is at the price of the only workshop.
+  const courses = facts.offers.filter(
+    (each) =>
+      each.price !== null &&
+      (each.kind === 'course' || each.kind === 'event') &&
+      sharedStems(tellingStems(each.name, language), stems) > 0,
+  )
+  const priced = offer ?? (courses.length === 1 ? courses[0] : undefined)
+  return priced === undefined || stems.size === 0 ? null : `${withoutPeriod(printedPrice(priced, brief)!)}.`
 }
