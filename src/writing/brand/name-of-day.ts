@@ -37,7 +37,8 @@ export function nameOfDay(sentence: string, day: NamedDays, language: Language):
   const isAlone = tellingStems(`${before} ${behind}`, language).size === 0
   // "Walks pause January 4 to 14, first walk again January 15": the first words are of another day.
   const isOfOther = namedDays(first, language).length > 0
-  const all = start === 0 ? [head, behind, ...(isAlone ? [next] : [])] : isOfOther ? [head, first, behind] : [first, head, behind]
+  const all =
+    start === 0 ? [head, behind, ...(isAlone ? [next] : [])] : isOfOther ? [head, first, behind] : [first, head, behind]
   // "Winter service: bring it in January 18 to 23"
   const [, label = null] = LABEL.exec(withoutDays(text.slice(0, day.at), language)) ?? []
   const labels = label === null ? [] : [...ofLabel(label, text, day, language), label]

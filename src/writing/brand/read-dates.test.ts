@@ -102,17 +102,59 @@ test.each<[Language, string, OnDay, string, string | null]>([
   ['it', 'Prenotazione agrumi: entro il 14 febbraio, spediti dal 15 marzo.', 'deadline', '02-14..02-14', null],
   ['it', 'Dal 1 febbraio la rigenerazione costa 60 €.', 'dearer', '01-31..01-31', null],
   // New prices, with a last day at the old ones.
-  ['en', 'New price list from March 1, orders until February 26 at the old prices.', 'dearer', '02-26..02-26', 'New price list'],
-  ['de', 'Neue Tarife gelten ab 1. März, bis 26. Februar noch die alten Preise.', 'dearer', '02-26..02-26', 'Neue Tarife'],
+  [
+    'en',
+    'New price list from March 1, orders until February 26 at the old prices.',
+    'dearer',
+    '02-26..02-26',
+    'New price list',
+  ],
+  [
+    'de',
+    'Neue Tarife gelten ab 1. März, bis 26. Februar noch die alten Preise.',
+    'dearer',
+    '02-26..02-26',
+    'Neue Tarife',
+  ],
   ['fr', "Nouveaux tarifs le 1er mars, jusqu'au 26 février anciens prix.", 'dearer', '02-26..02-26', 'Nouveaux tarifs'],
-  ['es', 'Nuevas tarifas desde el 1 de marzo, hasta el 26 de febrero los precios actuales.', 'dearer', '02-26..02-26', 'Nuevas tarifas'],
-  ['it', 'Dal 1 marzo nuovo listino: corde +3%, gli ordini entro il 26 febbraio al prezzo vecchio.', 'dearer', '02-26..02-26', 'Nuovo listino'],
+  [
+    'es',
+    'Nuevas tarifas desde el 1 de marzo, hasta el 26 de febrero los precios actuales.',
+    'dearer',
+    '02-26..02-26',
+    'Nuevas tarifas',
+  ],
+  [
+    'it',
+    'Dal 1 marzo nuovo listino: corde +3%, gli ordini entro il 26 febbraio al prezzo vecchio.',
+    'dearer',
+    '02-26..02-26',
+    'Nuovo listino',
+  ],
   // Orders and sign-ups open, or are taken between two days.
   ['es', 'primera comunión (reserva de tartas abre el 8 de febrero)', 'opening', '02-08..02-08', 'Reserva de tartas'],
   ['en', 'Kiln shares open February 3, our list gets in on February 1.', 'opening', '02-01..02-01', 'Kiln shares open'],
-  ['de', 'Verkauf der Jungpflanzen ab 20. April, Vorbestellung vom 1. bis 15. März.', 'opening', '03-01..03-15', 'Vorbestellung Jungpflanzen'],
-  ['fr', 'Sortie du miel de sapin le 10 mars, précommande du 15 au 28 février.', 'opening', '02-15..02-28', 'Précommande miel de sapin'],
-  ['it', 'Olio nuovo in bottiglia il 20 novembre, prenotazione dal 2 al 12 novembre.', 'opening', '11-02..11-12', 'Prenotazione olio nuovo in bottiglia'],
+  [
+    'de',
+    'Verkauf der Jungpflanzen ab 20. April, Vorbestellung vom 1. bis 15. März.',
+    'opening',
+    '03-01..03-15',
+    'Vorbestellung Jungpflanzen',
+  ],
+  [
+    'fr',
+    'Sortie du miel de sapin le 10 mars, précommande du 15 au 28 février.',
+    'opening',
+    '02-15..02-28',
+    'Précommande miel de sapin',
+  ],
+  [
+    'it',
+    'Olio nuovo in bottiglia il 20 novembre, prenotazione dal 2 al 12 novembre.',
+    'opening',
+    '11-02..11-12',
+    'Prenotazione olio nuovo in bottiglia',
+  ],
   ['en', 'Summer 2027 places go on sale Monday 18 January at 9am.', 'opening', '01-18..01-18', 'Summer 2027 places'],
   // A month with days of the week.
   ['fr', 'En février soin des pattes -4 € les mardis', 'sale', '02-01..02-29', 'Soin des pattes'],
@@ -120,10 +162,22 @@ test.each<[Language, string, OnDay, string, string | null]>([
   ['es', 'En marzo corte -3 € los miércoles.', 'sale', '03-01..03-31', 'Corte'],
   // The name of a day.
   ['es', 'San Blas 3 febrero: rosquillas 9 €, encargo hasta el 31 de enero.', 'deadline', '01-31..01-31', 'San Blas'],
-  ['fr', "Samedi 6 février 2027 atelier 'couper les griffes' 15h, 25 €, 5 places.", 'start', '02-06..02-06', 'Atelier couper les griffes'],
+  [
+    'fr',
+    "Samedi 6 février 2027 atelier 'couper les griffes' 15h, 25 €, 5 places.",
+    'start',
+    '02-06..02-06',
+    'Atelier couper les griffes',
+  ],
   ['it', 'Giri: Mondovì 5 marzo, prenotare almeno 2 giorni prima.', 'start', '03-05..03-05', 'Giri Mondovì'],
   ['fr', 'Stage : samedi 6 mars (aquarelle).', 'start', '03-06..03-06', 'Stage aquarelle'],
-  ['de', 'Neu ab 1.3.2027: Schweinsblase getrocknet (gereinigt) 2 €/Stück', 'opening', '03-01..03-01', 'Schweinsblase getrocknet'],
+  [
+    'de',
+    'Neu ab 1.3.2027: Schweinsblase getrocknet (gereinigt) 2 €/Stück',
+    'opening',
+    '03-01..03-01',
+    'Schweinsblase getrocknet',
+  ],
   ['de', 'Jahresbeitrag fällig bis 31. März.', 'deadline', '03-31..03-31', 'Jahresbeitrag fällig'],
   // Something to know, and nothing to go to.
   ['es', 'Jueves lardero 4 de febrero abierto solo mañana.', 'notice', '02-04..02-04', null],
@@ -238,7 +292,11 @@ test.each<[Language, string]>([
 ])('%s: nothing to go to: %s', (language, text) => expect(readDate(text, language)).toBeNull())
 
 test.each<[Language, string, string[]]>([
-  ['fr', 'Stages : samedi 6 mars (aquarelle) et samedi 20 mars (encre) - de 14h à 17h.', ['Stage aquarelle', 'Stage encre']],
+  [
+    'fr',
+    'Stages : samedi 6 mars (aquarelle) et samedi 20 mars (encre) - de 14h à 17h.',
+    ['Stage aquarelle', 'Stage encre'],
+  ],
   ['it', 'Mercati: Cuneo 5 marzo, Bra 12 marzo, Alba 19 marzo', ['Mercati Cuneo', 'Mercati Bra', 'Mercati Alba']],
   ['de', 'Vereinsfest am 5. Juni ab 15 Uhr, Beitrag fällig bis 31. Mai.', ['Vereinsfest', 'Beitrag fällig']],
   ['en', 'Steam rides: January 17, January 31 and February 14.', ['Steam rides']],

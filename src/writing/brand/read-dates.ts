@@ -285,7 +285,8 @@ const amountsIn = (text: string): number[] =>
 /** Prices hold until the day before the new ones. */
 function priced(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
   const isRising = findPhrase(text, words.rising) !== null
-  const change = days.find(({ role }) => role === 'from') ?? (isRising ? days.find(({ role }) => role === 'on') : undefined)
+  const change =
+    days.find(({ role }) => role === 'from') ?? (isRising ? days.find(({ role }) => role === 'on') : undefined)
   // "From February 1 at new prices, until January 29 at the old ones".
   const day = days.find(({ role }) => role === 'until') ?? change ?? days[0]!
   const price = readPrice(text)
@@ -314,17 +315,14 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
 const MOVES = /(?<![\d.,])\d{1,2}(?::\d{2}|\s?(?:h|uhr|am|pm)(?!\p{L}))/iu
 
 /** "On sale February 8, orders January 25 to 31": readers can order between two days. Of a course, they sign up then. */
-function ordered(
-  text: string,
-  days: readonly DayInRole[],
-  language: Language,
-  words: DateWords,
-): DatedFact | null {
+function ordered(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
   const { ordering } = ownFactWords(language)
   const startOf = (day: NamedDays) => commasIn(text).findLast((at) => at < day.at) ?? -1
   const isOrdering = (day: DayInRole) =>
     hasWordWith(text.slice(startOf(day) + 1, day.at), [...ordering, ...words.booking])
-  const window = days.find((day) => day.from !== day.to && daysUntil(day.from, day.to) <= LONGEST_SALE && isOrdering(day))
+  const window = days.find(
+    (day) => day.from !== day.to && daysUntil(day.from, day.to) <= LONGEST_SALE && isOrdering(day),
+  )
   if (window === undefined) return null
   const event = days.find((day) => day !== window && day.role !== 'until')
   const isPlace = namesCourse(text, language) || limitsGroup(text, words, readingWords(language)) || namesHour(text)
@@ -486,7 +484,12 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     !isFree &&
     !(namesHour(text) && day.from === day.to) &&
     !paysByAge(text, words)
-  const opens = pauses || isBought || isForReaders(day, text, language) || (begins && !books) || opensBooking(text.slice(0, day.at), words, language)
+  const opens =
+    pauses ||
+    isBought ||
+    isForReaders(day, text, language) ||
+    (begins && !books) ||
+    opensBooking(text.slice(0, day.at), words, language)
   const what = opens ? 'opening' : books ? 'start' : 'event'
   const others = opens ? [] : days.filter((other) => other !== day && other.role === 'on')
   return {
@@ -512,7 +515,11 @@ function signUpAhead(
   const { units } = ownFactWords(language)
   const clause = datedClauses(text, { language }).find((part) => hasWordWith(part, booking) && AHEAD.test(part)) ?? ''
   const [said = '', number = '0', unit = ''] = AHEAD.exec(clause) ?? []
-  const count = units.day.includes(unit.toLowerCase()) ? Number(number) : units.week.includes(unit.toLowerCase()) ? 7 * Number(number) : 0
+  const count = units.day.includes(unit.toLowerCase())
+    ? Number(number)
+    : units.week.includes(unit.toLowerCase())
+      ? 7 * Number(number)
+      : 0
   const isAhead = startsWithAny(clause.slice(clause.indexOf(said) + said.length), ahead) !== null
   if (!isAhead || count < 1 || count > LONGEST_AHEAD_TO_SIGN_UP) return { by: null, ahead: null }
   return { by: yearDayAfter(day.from, -count), ahead: count }

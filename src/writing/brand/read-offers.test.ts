@@ -84,21 +84,62 @@ test('Words behind a price are what the offer is, and a sampler among the steps 
 })
 
 test.each<[string, Language, [string, string | null, string | null][]]>([
-  ['Wash small dog £22, medium £30, large £38, nail trim £9', 'en', [['Wash small dog', '£22', 'medium £30, large £38'], ['nail trim', '£9', null]]],
-  ['Mitgliedschaft 36 € im Jahr, Familien 60 €, Spende 20 €', 'de', [['Mitgliedschaft', '36 € im Jahr', 'Familien 60 €'], ['Spende', '20 €', null]]],
-  ['Tonte chat 40 €, poil long 55 €, griffes 10 €', 'fr', [['Tonte chat', '40 €', 'poil long 55 €'], ['griffes', '10 €', null]]],
-  ['Tortilla 12,50, media 7,50, ensaladilla 9,80, croquetas de jamón 11', 'es', [['Tortilla', '12,50 €', 'media 7,50 €'], ['ensaladilla', '9,80 €', null], ['croquetas de jamón', '11 €', null]]],
+  [
+    'Wash small dog £22, medium £30, large £38, nail trim £9',
+    'en',
+    [
+      ['Wash small dog', '£22', 'medium £30, large £38'],
+      ['nail trim', '£9', null],
+    ],
+  ],
+  [
+    'Mitgliedschaft 36 € im Jahr, Familien 60 €, Spende 20 €',
+    'de',
+    [
+      ['Mitgliedschaft', '36 € im Jahr', 'Familien 60 €'],
+      ['Spende', '20 €', null],
+    ],
+  ],
+  [
+    'Tonte chat 40 €, poil long 55 €, griffes 10 €',
+    'fr',
+    [
+      ['Tonte chat', '40 €', 'poil long 55 €'],
+      ['griffes', '10 €', null],
+    ],
+  ],
+  [
+    'Tortilla 12,50, media 7,50, ensaladilla 9,80, croquetas de jamón 11',
+    'es',
+    [
+      ['Tortilla', '12,50 €', 'media 7,50 €'],
+      ['ensaladilla', '9,80 €', null],
+      ['croquetas de jamón', '11 €', null],
+    ],
+  ],
   ['Taratura fino a 15 kg 60 €, da 15 a 60 kg 85 €', 'it', [['Taratura fino a 15 kg', '60 €', 'da 15 a 60 kg 85 €']]],
 ])('Another price of a thing belongs to it: %s', (text, language, offers) => {
   expect(offersIn(text, language).map(({ name, price, fact }) => [name, price, fact])).toEqual(offers)
 })
 
 test.each<[string, Language, string[]]>([
-  ['Ultraschall, Bewegungsbad auf Rezept (alle Kassen) - Selbstzahler: Massage 45 €, Wickel 20 €', 'de', ['Ultraschall', 'Bewegungsbad auf Rezept', 'Massage', 'Wickel']],
-  ["Package “First steps”: 4 talks, a book of 40 pages, £900. Proofreading £4 a page.", 'en', ['Package First steps', 'Proofreading']],
+  [
+    'Ultraschall, Bewegungsbad auf Rezept (alle Kassen) - Selbstzahler: Massage 45 €, Wickel 20 €',
+    'de',
+    ['Ultraschall', 'Bewegungsbad auf Rezept', 'Massage', 'Wickel'],
+  ],
+  [
+    'Package “First steps”: 4 talks, a book of 40 pages, £900. Proofreading £4 a page.',
+    'en',
+    ['Package First steps', 'Proofreading'],
+  ],
   ['Wolle 9 €. Mindestbestellung 50 € netto, frei Haus ab 200 €.', 'de', ['Wolle']],
   ['Rope £90, tail £30. UK carriage £14.50, two ropes or more carriage free.', 'en', ['Rope', 'tail']],
-  ["'Deep water' workshop $60, private lesson $50. Next course starts May 4.", 'en', ['Deep water workshop', 'private lesson']],
+  [
+    "'Deep water' workshop $60, private lesson $50. Next course starts May 4.",
+    'en',
+    ['Deep water workshop', 'private lesson'],
+  ],
   ['Dampffahrt am 5. Juni und 19. Juni, Erwachsene 19 €, Kinder 9 €. Kalender 12 €', 'de', ['Kalender']],
 ])('Groups, terms and days are no offers: %s', (text, language, names) => {
   expect(offersIn(text, language).map(({ name }) => name)).toEqual(names)

@@ -77,7 +77,9 @@ function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer
   const whole = (dated.text === '' ? item.text : dated.text).slice(0, LONGEST_NAME)
   const sizes = SIZES.exec(whole)
   const name = sizes === null ? whole : whole.slice(0, sizes.index)
-  const details = [...(isAfter ? [after] : []), ...item.details].map((detail) => detailOf(detail, price, language, words))
+  const details = [...(isAfter ? [after] : []), ...item.details].map((detail) =>
+    detailOf(detail, price, language, words),
+  )
   const facts = [
     ...(sizes === null ? [] : [sizes[1]!]),
     ...details.flatMap(({ fact }) => (fact === null ? [] : [fact])),
@@ -140,7 +142,8 @@ function detailOf(
   const rest = isVariantPrice || isTorn(withoutPrice(text)) ? text : withoutPrice(text)
   // "210 € instead of 248" says nothing of the thing.
   const isUsual = findPhrase(rest, dateWords(language).costing) !== null && wordsIn(rest).length <= MOST_OF_USUAL
-  const isFact = (/\p{L}{2}/u.test(rest) || isMeasure(rest, words)) && !isUsual && !words.priceWords.includes(rest.toLowerCase())
+  const isFact =
+    (/\p{L}{2}/u.test(rest) || isMeasure(rest, words)) && !isUsual && !words.priceWords.includes(rest.toLowerCase())
   return {
     fact: isFact && found === null ? withoutEnding(rest.replace(/^[\s,;–-]+|[\s,]{1,3}\.$/gu, ''), ' ,–-') : null,
     season: found?.range ?? null,

@@ -48,7 +48,9 @@ function breakBetween(piece: string, first: NamedDays, second: NamedDays, langua
   const joiners = wordJoiners(language)
   const comma = commasIn(piece).find((at) => at >= first.end && at < second.at)
   if (comma !== undefined) return comma + 1
-  const word = [...between.matchAll(/(?<=\s)\p{L}{1,4}(?=\s)/gu)].find(({ 0: text }) => joiners.includes(text.toLowerCase()))
+  const word = [...between.matchAll(/(?<=\s)\p{L}{1,4}(?=\s)/gu)].find(({ 0: text }) =>
+    joiners.includes(text.toLowerCase()),
+  )
   return word === undefined ? -1 : first.end + word.index
 }
 
@@ -82,7 +84,8 @@ function singularOf(label: string, language: Language): string {
   const courses = readingWords(language).kinds['course'] ?? []
   const word = label.toLowerCase()
   const stem = word.slice(0, -2)
-  const isForm = (other: string) => other.startsWith(stem) && Math.abs(other.length - word.length) <= 2 && other !== word
+  const isForm = (other: string) =>
+    other.startsWith(stem) && Math.abs(other.length - word.length) <= 2 && other !== word
   const found = !courses.includes(word) || stem.length < SHORTEST_STEM ? undefined : courses.find(isForm)
   return found === undefined || found.length > word.length ? label : label.charAt(0) + found.slice(1)
 }

@@ -88,13 +88,17 @@ test('the title of a course keeps its words, and its email the last day to sign 
 
 test('new prices are named with their day, and have their email before the last day at the old ones', () => {
   const brief = brandWith('New price list from March 1, orders until February 26 at the old prices.')
-  expect(toldFacts(brief).dearer).toMatchObject([{ slots: { moment: 'New price list from 1 March', to: '26 February' } }])
+  expect(toldFacts(brief).dearer).toMatchObject([
+    { slots: { moment: 'New price list from 1 March', to: '26 February' } },
+  ])
   expect(daysOf(brief)).toEqual(['dearer 2027-02-26'])
 })
 
 test('days on which people can order have an email before the first and before the last', () => {
   const brief = brandWith('Release of the spring teas on March 15, pre-orders from March 1 to 10.')
-  expect(toldFacts(brief).opening).toMatchObject([{ slots: { to: '1–10 March', moment: 'Pre-orders spring teas: 1–10 March' } }])
+  expect(toldFacts(brief).opening).toMatchObject([
+    { slots: { to: '1–10 March', moment: 'Pre-orders spring teas: 1–10 March' } },
+  ])
   expect(daysOf(brief)).toEqual(['opening 2027-03-01', 'last-days 2027-03-10'])
 })
 
@@ -109,7 +113,10 @@ test('the reminder of a further day names no day that is over', () => {
 test('a course on a subject costs what the only course does, and what costs less in a month has its month', () => {
   const brief = teaBrand({
     say: ['Workshop: Saturday February 13 (blending).', 'In March, -5 € on refills on Tuesdays.'],
-    offers: [teaOffer('Tea workshop in Leeds', { price: '£30', kind: 'course' }), teaOffer('Green tea', { price: '£8' })],
+    offers: [
+      teaOffer('Tea workshop in Leeds', { price: '£30', kind: 'course' }),
+      teaOffer('Green tea', { price: '£8' }),
+    ],
   })
   expect(toldFacts(brief).start).toMatchObject([{ slots: { moment: 'Workshop blending: 13 February', price: '£30.' } }])
   expect(toldFacts(brief).sale).toMatchObject([{ slots: { to: 'March' } }])

@@ -93,7 +93,10 @@ function withOnlyDay(text: string, day: string, { language }: BrandBrief): strin
   const isList = days.every((each, at) => at === 0 || each.at - days[at - 1]!.end <= LONGEST_GAP)
   if (first === undefined || last === undefined || !isList) return text
   const [weekday = ''] = WEEKDAY_BEFORE.exec(text.slice(0, first.at)) ?? []
-  const before = text.slice(0, first.at - (weekdayNumbersIn(language).has(weekday.trim().toLowerCase()) ? weekday.length : 0))
+  const before = text.slice(
+    0,
+    first.at - (weekdayNumbersIn(language).has(weekday.trim().toLowerCase()) ? weekday.length : 0),
+  )
   return `${before.replace(COUNT, '')}${day}${text.slice(last.end).replace(YEAR, '')}`
 }
 
@@ -146,10 +149,10 @@ function toldOf(
     isChange && isClean(name)
       ? fillSlots(sinceDay, { name, day: daysInWords({ from: since, to: since }, brief).to! })
       : name !== null && isClean(name)
-      ? `${name}${languageBasics(language).colon} ${on}`
-      : isShort
-        ? short
-        : null
+        ? `${name}${languageBasics(language).colon} ${on}`
+        : isShort
+          ? short
+          : null
   const last: YearRange = { from: by ?? days.from, to: by ?? days.from }
   if (what === 'reopening') return [{ what, fact: reopeningOn(fact, dated, brief) }]
   return [
@@ -166,7 +169,8 @@ function toldOf(
           ...(price === null ? {} : { price }),
         },
         // A new thing with its price needs no other beside it.
-        lines: what === 'start' || (what === 'opening' && readPrice(text) !== null) ? [] : linesAbout(fact, brief, entry),
+        lines:
+          what === 'start' || (what === 'opening' && readPrice(text) !== null) ? [] : linesAbout(fact, brief, entry),
         days: { from: last.from, to: what === 'deadline' || what === 'dearer' ? last.to : days.to },
         on: { days: dated.named, weekday, year },
       },

@@ -216,7 +216,12 @@ function detailOf(offer: Offer, told: string | null, brief: BrandBrief): string 
   const price = printedPrice(offer, brief)
   const line = told === null || isBareMeasure(told) ? null : told
   // "1 kg" is what the price is for.
-  if (line === null && price !== null && told !== null && isMeasure(withoutPeriod(told), readingWords(brief.language))) {
+  if (
+    line === null &&
+    price !== null &&
+    told !== null &&
+    isMeasure(withoutPeriod(told), readingWords(brief.language))
+  ) {
     return `${price} (${withoutPeriod(told)})`
   }
   if (line === null || price === null || fact?.includes(offer.price!) === true) return line ?? price
