@@ -4,8 +4,11 @@ import { languageBasics } from '../languages/language-basics.ts'
 import { readingWords, type ReadingWords } from '../languages/reading-words.ts'
 import { commasIn } from './list-pieces.ts'
 import { printedLine } from './printable.ts'
+import { dutyWords } from '../languages/duty-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import { mended } from '../packs/everyday-words.ts'
 import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
+import { hasVerb } from './clause-words.ts'
 
 type Statement = Extract<NonNullable<FactValue<'rule'>['check']>, { type: 'statement' }>
 
@@ -21,10 +24,13 @@ const LONGEST = 400
  */
 export function printedStatement({ text }: Pick<Statement, 'text'>, language: Language): string | null {
   const words = readingWords(language)
-  const sentence = text.slice(0, LONGEST)
-  const quoted = QUOTED.exec(sentence)?.[1] ?? SINGLE_QUOTED.exec(sentence)?.[1]
+  const typed = text.slice(0, LONGEST)
+  const quoted = QUOTED.exec(typed)?.[1] ?? SINGLE_QUOTED.exec(typed)?.[1]
   if (quoted !== undefined) return wordsIn(quoted).length < FEWEST_QUOTED ? null : sentenceOf(quoted)
+  const sentence = mended(typed, language)
   if (isHabit(sentence, words)) return null
+  const told = toldClause(sentence, words)
+  if (told !== null) return told.line
   const whole = behindSaying(sentence, words)
   const said = whole === null ? null : withoutPlace(whole, words)
   if (said !== null) {
@@ -33,13 +39,109 @@ export function printedStatement({ text }: Pick<Statement, 'text'>, language: La
     return before === null ? line : `${before} ${line}`
   }
   const parts = partsOf(sentence)
-  const told = withoutInstructions(parts, words)
-  if (isContrast(told, words)) return null
-  const isBeginning = told.every((part, index) => part === parts[index])
-  const joined = isBeginning ? sentence.slice(0, told.at(-1)?.end ?? 0) : told.map((part) => part.text).join(', ')
-  return told.length === 0 || isHeading(told, parts, sentence)
+  const shown = withoutInstructions(parts, words)
+  if (isContrast(shown, words) || isTorn(shown, parts, words)) return null
+  const isBeginning = shown.every((part, index) => part === parts[index])
+  const joined = isBeginning ? sentence.slice(0, shown.at(-1)?.end ?? 0) : shown.map((part) => part.text).join(', ')
+  return shown.length === 0 || isHeading(shown, parts, sentence)
     ? null
     : printedLine(inNormalVoice(joined.replaceAll(' →', languageBasics(language).colon), words), words)
+}
+
+const LONGEST_BETWEEN = 30
+
+/**
+ * What an instruction wants to have said: "allergens: always say that the kitchen handles nuts". Its commas are those of
+ * the clause. Without a line where it can't be said as a sentence.
+ */
+function toldClause(sentence: string, words: ReadingWords): { line: string | null } | null {
+  const { saying, skipped, that, asking } = dutyWords(words.language)
+  const lower = sentence.toLowerCase().replaceAll('’', "'")
+  for (const verb of saying) {
+    if (findPhrase(lower, [verb]) === null) continue
+    const at = lower.indexOf(verb)
+    const behind = withoutOpenings(lower.slice(at + verb.length, at + verb.length + LONGEST_BETWEEN), skipped)
+    const start = at + verb.length + Math.min(lower.length - at - verb.length, LONGEST_BETWEEN) - behind.length
+    const opening = [...that, ...asking].find((each) => lower.startsWith(each, start))
+    if (opening === undefined) continue
+    const isRefused = findPhrase(sentence.slice(0, at), words.refusals) !== null
+    const clause = withoutPlace(sentence.slice(start + opening.length), words).trim()
+    const subject = subjectBefore(sentence.slice(0, at), words)
+    return { line: isRefused ? null : asSentence(clause, asking.includes(opening), subject, words) }
+  }
+  return null
+}
+
+/** "Always, in every email" before what is said. */
+function withoutOpenings(text: string, openings: readonly string[]): string {
+  const plain = text.replace(/^[\s,:]{1,3}/u, '')
+  const opening = startsWithAny(plain, openings)
+  return opening === null ? plain : withoutOpenings(plain.slice(opening.length), openings)
+}
+
+const MOST_SUBJECT_WORDS = 3
+
+/** "Allergens" in "Allergens: always say to ask at the counter". */
+function subjectBefore(before: string, words: ReadingWords): string | null {
+  const [subject = '', ...rest] = before.split(':')
+  const isName = rest.length > 0 && !/\p{Lu}{2}/u.test(subject) && !isForWriters(subject, words)
+  return isName && wordsIn(subject).length <= MOST_SUBJECT_WORDS ? subject.trim() : null
+}
+
+function asSentence(clause: string, isAsking: boolean, subject: string | null, words: ReadingWords): string | null {
+  const { wishes, states, frame, impersonal, modals, that } = dutyWords(words.language)
+  const wish = startsWithAny(clause, Object.keys(wishes))
+  const modal = wordsIn(clause).at(-1) ?? ''
+  const isWish = startsWithAny(clause, impersonal) !== null && modals.includes(modal)
+  const asked = isAsking
+    ? clause
+    : wish !== null && wishes[wish.toLowerCase()] !== ''
+      ? `${wishes[wish.toLowerCase()]}${clause.slice(wish.length)}`
+      : isWish
+        ? clause.slice(clause.indexOf(' ') + 1, clause.lastIndexOf(' '))
+        : null
+  if (asked !== null) {
+    // "Ask at the counter" alone doesn't say what for.
+    const isWhole = subject !== null || wordsIn(asked).length >= FEWEST_QUOTED
+    const line = subject === null ? asked : `${subject}${languageBasics(words.language).colon} ${asked}`
+    return isWhole ? printedLine(line, words) : null
+  }
+  if (findPhrase(clause, Object.keys(wishes)) !== null) return null
+  if (states.length > 0 && findPhrase(clause, states) === null && !hasVerb(clause, words)) return null
+  // "…, and that dogs stay outside" would go on without its beginning.
+  if (findPhrase(clause, that.map((each) => each.trim())) !== null && that.some((each) => clause.includes(`, ${each}`))) {
+    return null
+  }
+  return printedLine(frame.replace('{clause}', clause), words)
+}
+
+/** A list of which an instruction holds the first thing: "always mention eggs, milk and nuts". */
+function isTorn(shown: readonly Part[], parts: readonly Part[], words: ReadingWords): boolean {
+  const { instructions } = dutyWords(words.language)
+  const known = new Set(
+    [
+      words.mandatory,
+      words.noticeWords,
+      words.sendWords,
+      words.sayings,
+      words.alcohol,
+      words.articles,
+      words.fillers,
+      words.joiners,
+      words.nameBreaks,
+      words.verbs,
+      instructions,
+    ]
+      .flat()
+      .flatMap((phrase) => wordsIn(phrase)),
+  )
+  return parts.some(
+    (part, index) =>
+      !shown.includes(part) &&
+      index < parts.length - 1 &&
+      shown.some((other) => parts.indexOf(other) > index) &&
+      wordsIn(part.text).some((word) => !known.has(word)),
+  )
 }
 
 /** "No feeding advice by email" tells only the writer what to do. */
@@ -114,7 +216,8 @@ interface Part {
   end: number
 }
 
-function partsOf(sentence: string): Part[] {
+/** The parts between the commas, dashes and colons of a sentence. */
+export function partsOf(sentence: string): Part[] {
   const dashes = [...sentence.matchAll(/\s[–—→-]\s|:\s/gu)].map(({ index }) => index)
   const ends = [...commasIn(sentence), ...dashes].toSorted((left, right) => left - right)
   return [...ends, sentence.length].map((end, index) => {

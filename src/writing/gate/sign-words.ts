@@ -1,7 +1,7 @@
 import { languageData } from '../languages/language-folders.ts'
 
 /** What a user still has to supply: shown in brackets instead of an invented fact. */
-export type FillIn = 'offer' | 'quote' | 'date' | 'link' | 'line' | 'fact'
+export type FillIn = 'offer' | 'quote' | 'date' | 'link' | 'number' | 'line' | 'fact'
 
 interface SignWords {
   fillIns: Record<FillIn, string>

@@ -1,8 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { UsableFacts } from '#shared/brand-sheet.ts'
-import { printedStatement } from '../brand/statement-texts.ts'
-import { findPhrase } from '../engine/word-matching.ts'
-import { readingWords } from '../languages/reading-words.ts'
+import { dutyLines } from '../brand/duty-lines.ts'
 
 /**
  * What a brand states about itself: the texts of its usable facts. Rules and forbidden phrases are left out, because
@@ -27,7 +25,4 @@ export const brandFactTexts = (brief: BrandBrief): string[] =>
 
 /** "Never feed honey to babies under one, must be said": who demands a sentence states it. */
 const requiredTexts = ({ facts, language }: BrandBrief): string[] =>
-  facts.rules.flatMap(({ check, sentence }) => {
-    const isNotice = check === null && findPhrase(sentence, readingWords(language).noticeWords) !== null
-    return check?.type === 'statement' || isNotice ? (printedStatement({ text: sentence }, language) ?? []) : []
-  })
+  facts.rules.flatMap((rule) => dutyLines(rule, language).map(({ text }) => text))

@@ -89,7 +89,7 @@ export interface OutlineWords {
   confirm: {
     heading: string
     /** For each kind of gap in the texts. `{marker}` is its marker. */
-    gaps: Record<'line' | 'offer' | 'date' | 'quote' | 'link', string>
+    gaps: Record<'line' | 'offer' | 'date' | 'quote' | 'link' | 'number', string>
     /** What is missing instead of a link, where no page takes an order. */
     contact: Record<WayToBuy, string>
     rule: string

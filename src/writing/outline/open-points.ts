@@ -15,7 +15,7 @@ interface Listing {
   way: WayToBuy | null
 }
 
-const GAPS = ['line', 'offer', 'date', 'quote', 'link'] as const
+const GAPS = ['line', 'offer', 'date', 'quote', 'link', 'number'] as const
 
 export function toConfirm(
   plan: EmailPlan,

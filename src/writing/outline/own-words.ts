@@ -2,7 +2,7 @@ import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { folded } from '#shared/folded.ts'
-import { printedStatement } from '../brand/statement-texts.ts'
+import { type DutyLine, dutyLines } from '../brand/duty-lines.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
@@ -19,7 +19,6 @@ import { offerDetail } from './own-offer.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 
 type Offer = FactValue<'offer'>
-type Statement = Extract<NonNullable<FactValue<'rule'>['check']>, { type: 'statement' }>
 
 interface OwnRequest {
   brief: BrandBrief
@@ -45,11 +44,9 @@ export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
   const shown = isOpen(detail) ? detail : null
   const shownLines = [plan.offer?.line ?? null, shown, answer, phrase, ...plan.lines.map(({ line }) => line)]
   const hasPrice = shownLines.some((line) => line !== null && /\d/u.test(line) && readPrice(line) !== null)
-  const notices = statementsOf(brief, plan).filter(({ when }) => when !== 'price' || hasPrice)
+  const notices = dutiesOf(brief, plan, hasPrice)
   const closings = plannedFor === null ? [] : closingsAfter(plannedFor, brief)
-  const printed = [...notices.map((statement) => printedStatement(statement, brief.language)), ...closings].filter(
-    isOpen,
-  )
+  const printed = [...notices, ...closings].filter(isOpen)
   const own: OwnWords = {
     detail: shown,
     answer: typed(answer),
@@ -140,21 +137,21 @@ const textsOf = ({ title, headline, lines, offer }: EmailPlan): string[] => [
 ]
 
 /**
- * What an email has to say, also in sentences without a check: "has to say supervise your dog" in every one, and "no
- * plants to WA, must be said anywhere we push plants" where the email sells or is about plants.
+ * What an email has to say: "has to say supervise your dog" in every one, and "no plants to WA, must be said anywhere we
+ * push plants" where the email sells or is about plants.
  */
-const statementsOf = ({ facts, language }: BrandBrief, plan: EmailPlan): Statement[] =>
-  facts.rules.flatMap(({ check, sentence }): Statement[] => {
-    if (check?.type === 'statement') return [check]
-    const { sayings, noticeWords } = readingWords(language)
-    const isSaying = check === null && sayings.some((each) => sentence.toLowerCase().includes(each))
-    const isNotice = check === null && findPhrase(sentence, noticeWords) !== null && concerns(sentence, plan, language)
-    return isSaying || isNotice ? [{ type: 'statement', text: sentence, when: 'always' }] : []
+const dutiesOf = ({ facts, language }: BrandBrief, plan: EmailPlan, hasPrice: boolean): string[] =>
+  facts.rules.flatMap((rule) => {
+    const suits: Record<DutyLine['where'], () => boolean> = {
+      always: () => true,
+      'beside prices': () => hasPrice,
+      'beside offers': () => plan.offer !== null || isAboutDay(plan) || hasList(plan),
+      'about its subject': () =>
+        plan.offer !== null ||
+        sharedStems(tellingStems(rule.sentence, language), tellingStems(textsOf(plan).join('\n'), language)) > 0,
+    }
+    return dutyLines(rule, language).flatMap(({ text, where }) => (suits[where]() ? [text] : []))
   })
-
-const concerns = (sentence: string, plan: EmailPlan, language: Language): boolean =>
-  plan.offer !== null ||
-  sharedStems(tellingStems(sentence, language), tellingStems(textsOf(plan).join('\n'), language)) > 0
 
 /** "Delivery in 48 hours" suits every email that helps. */
 const isTerm = (line: string) => /\d/u.test(line)

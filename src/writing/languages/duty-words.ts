@@ -1,0 +1,42 @@
+import { languageData } from './language-folders.ts'
+
+/** The words by which we tell what every email of a brand has to say. */
+export interface DutyWords {
+  /** Verbs of an instruction to say something: "mention". */
+  saying: readonly string[]
+  /** What may be between such a verb and what is said: "always". */
+  skipped: readonly string[]
+  /** Before what is said: "that". */
+  that: readonly string[]
+  /** Makes a sentence of a clause with "that". In German, its verb comes last. */
+  frame: string
+  /** Verbs that state something. A clause without one of them may be a wish. Empty where every clause states something. */
+  states: readonly string[]
+  /** Verbs of wishes with the infinitive that asks readers for the same, if there is one. */
+  wishes: Readonly<Record<string, string>>
+  /** Before an infinitive that asks readers for something: "to ask at the counter". */
+  asking: readonly string[]
+  /** First and last words of a clause that asks for something: "man an der Theke fragen soll". */
+  impersonal: readonly string[]
+  modals: readonly string[]
+  /** Parts of names of what has a number that only the brand knows: "license". */
+  numbered: readonly string[]
+  /** What says that a text belongs in an email: "has to be". */
+  placing: readonly string[]
+  /** Other words of such an instruction: "footer". */
+  instructions: readonly string[]
+  /** A name and the place for its number. */
+  numberLine: string
+  /** What readers are told if only trade customers can buy, by a part of the owner's words. */
+  tradeOnly: Readonly<Record<string, string>>
+  /** Phrases for ages. `#` is the number, and `$` the end of the text. */
+  ages: readonly string[]
+  /** What makes an age a limit: "only". */
+  limiting: readonly string[]
+  /** What makes it a rule for the writer: "photos". */
+  unfit: readonly string[]
+  /** Words for selling: such a limit belongs in every email. */
+  sales: readonly string[]
+}
+
+export const dutyWords = languageData('languages/<language>/duties.json', (words: DutyWords) => words)
