@@ -15,6 +15,7 @@ import { checkedSentences } from './checked-sentences.ts'
 import { forbiddenPhraseFinder } from './forbidden-phrases.ts'
 import { statedTexts } from './stated-texts.ts'
 import { discountFinder, priceFinder } from './find-prices.ts'
+import { taxFinder } from './refused-tax.ts'
 
 /** Make one for many texts, because reading the brand takes time. */
 export interface GateContext {
@@ -83,9 +84,11 @@ function sheetGate({ language, facts, month }: GateContext): Gate {
   const cap = discountCap(facts)
   const tooMuch = cap === null ? () => null : discountFinder(cap, language)
   const priced = namesNoPrices(facts) ? priceFinder(language) : () => null
+  const taxed = taxFinder({ facts, language })
   return (text) => {
     const discount = tooMuch(text)
     const price = priced(text)
+    const tax = taxed(text)
     const phrase = forbidden(text)
     const late = outOfSeason(text)
     const [occasion] = skipped.length === 0 ? [] : findOccasions(text, skipped, null)
@@ -101,6 +104,7 @@ function sheetGate({ language, facts, month }: GateContext): Gate {
       ...(price === null
         ? []
         : [finding('no-prices', price, 'names a price, and the brand wants none in its emails.')]),
+      ...(tax === null ? [] : [finding('refused-claim', tax, 'is a claim that a rule of the brand forbids.')]),
     ]
   }
 }

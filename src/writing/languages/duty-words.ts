@@ -37,6 +37,9 @@ export interface DutyWords {
   unfit: readonly string[]
   /** Words for selling: such a limit belongs in every email. */
   sales: readonly string[]
+  /** What a rule against tax advantages names, and beginnings of what texts say about them. */
+  taxRules: readonly string[]
+  taxStems: readonly string[]
 }
 
 export const dutyWords = languageData('languages/<language>/duties.json', (words: DutyWords) => words)
