@@ -17,6 +17,11 @@ const PRICE = new RegExp(
   String.raw`(?:${START}|(?<![\d.,])(?:${AMOUNT}\s?\/\s?){1,4}|(?<![\d.,])${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:\s?(?:${UNTIL})\s?${MONEY})?(?:${PER}|\s(?:ea|each|l'un[ao]|cadaun[ao]|la pièce|das stück)(?!\p{L}))?(?:${TAXED})?`,
   'iu',
 )
+/** Amounts of money with what they are for: "39 €/Bund". A discount of "-5 €" isn't a price. */
+export const EVERY_PRICE: RegExp = new RegExp(
+  String.raw`(?<![\d.,+–-]|[+–-]\s)${MONEY}(?:${PER}|\s?\/\s?\p{L}{1,12}(?!\p{L}))?`,
+  'giu',
+)
 const LEADING =
   /(?<!\p{L})(?:von|from|zwischen|between|entre|de|da|tra|für|for|at|um|je|à|a|por|per|pour|einmalig|only|nur)\s*$/iu
 const LONGEST = 400

@@ -13,6 +13,7 @@ import type { ToldFact } from '../stock/told-fact.ts'
 import { closingsAfter } from '../stock/resting-days.ts'
 import { askedAndAnswered } from '../stock/own-phrases.ts'
 import { toldFacts } from '../stock/told-facts.ts'
+import { withTax } from '../stock/printed-price.ts'
 import { undatedPhrases } from '../stock/undated-phrases.ts'
 import { type EmailPlan, type OwnWords, isAboutDay } from './email-plan.ts'
 import { offerDetail } from './own-offer.ts'
@@ -176,6 +177,7 @@ function phraseFor(
     .filter((text) => standsAlone(text, words) && !hasSlip(text, language))
     .map((text) => printedLine(text, words))
     .filter((line) => line !== null)
+    .map((line) => withTax(line, brief))
   const said = folded(textsOf(plan).join('\n'))
   // An email that tells the brand's own sentences needs no further one.
   if (lines.some((each) => said.includes(folded(withoutPeriod(each))))) return null

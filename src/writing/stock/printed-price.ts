@@ -1,7 +1,7 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
-import { TAX } from '../brand/read-price.ts'
+import { EVERY_PRICE, TAX } from '../brand/read-price.ts'
 import { findPhrase } from '../engine/word-matching.ts'
 import { readingWords } from '../languages/reading-words.ts'
 
@@ -14,6 +14,15 @@ export function printedPrice({ price }: Pick<FactValue<'offer'>, 'price'>, brief
 }
 
 const FREE = /%|^\D*$/u
+
+const LONGEST_LINE = 600
+
+/** A line of the owner with that tax behind its prices: "39 €/Bund netto". What names a tax already stays. */
+export function withTax(line: string, brief: OfBrand): string {
+  const { tax } = taxOf(brief)
+  if (tax === null || line.length > LONGEST_LINE || TAX.test(line)) return line
+  return line.replace(EVERY_PRICE, (price) => `${price} ${tax}`)
+}
 
 /** "Prices include VAT" tells what they are, and "always + VAT" what to write. */
 const taxOf = oncePer(({ facts, language }: OfBrand): { tax: string | null } => {

@@ -28,7 +28,7 @@ import { inNormalVoice } from '../brand/statement-texts.ts'
 import { inBrandWords } from './brand-terms.ts'
 import { isCompletePoint } from './complete-point.ts'
 import { isApart, isOfDays, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
-import { printedPrice } from './printed-price.ts'
+import { printedPrice, withTax } from './printed-price.ts'
 import { isRefused } from './refused-doubts.ts'
 import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
 import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions.ts'
@@ -51,8 +51,16 @@ export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, read
   const { facts, line } = ownFacts(brief)
   const terms = termsOf(brief, line)
   return mapValues(facts, (told, what) =>
-    told.map((fact) => withTerms(fact, terms, brief.language)).filter((fact) => isCompletePoint(what, fact)),
+    told
+      .map((fact) => withTaxes(withTerms(fact, terms, brief.language), brief))
+      .filter((fact) => isCompletePoint(what, fact)),
   )
+})
+
+const withTaxes = (fact: ToldFact, brief: BrandBrief): ToldFact => ({
+  ...fact,
+  slots: mapValues(fact.slots as Record<string, string>, (text) => withTax(text, brief)),
+  lines: fact.lines.map((each) => withTax(each, brief)),
 })
 
 const mapValues = <Key extends string, Value>(
