@@ -105,7 +105,9 @@ import { spelledOut } from '#writing/languages/short-forms.ts'
 import { nearestOffers } from '#writing/stock/nearest-offers.ts'
 import { monthsToAnnounce } from '#writing/stock/listed-offers.ts'
 import { touchedConcern } from '#writing/stock/touched-facts.ts'
-import { inNormalVoice } from '#writing/brand/statement-texts.ts'
+import { inNormalVoice, partsOf, printedStatement } from '#writing/brand/statement-texts.ts'
+import { dutyLines } from '#writing/brand/duty-lines.ts'
+import { withTax } from '#writing/stock/printed-price.ts'
 import {
   printedFact,
   printedLine,
@@ -219,6 +221,9 @@ const notesChecker = keepsNotes(readNotes(notes, notesContext('en')), brand, not
 const occasions = [{ id: 'mothers-day', name: "Mother's Day", countries: ['US'] as const }]
 /** The maximum number of phrases, each with the maximum length. */
 const phrases = Array.from({ length: 200 }, (_, place) => `${'a '.repeat(90)}${place}`.slice(0, 200))
+const taxedBrand = teaBrand({
+  rules: [{ sentence: 'always ex VAT', check: { type: 'statement', text: 'always ex VAT', when: 'price' } }],
+})
 const manyNames = Array.from({ length: 2500 }, (_, place) => `Name ${place}`)
 const everyForbidden = forbiddenPhraseFinder(phrases, 'de')
 const remove = nameRemover(manyNames)
@@ -397,6 +402,12 @@ const RULES: Record<string, TextRule> = {
       said: new Set(),
     }),
   'src/writing/brand/statement-texts.ts#inNormalVoice': (text) => inNormalVoice(text, words),
+  'src/writing/brand/statement-texts.ts#partsOf': (text) => partsOf(text),
+  'src/writing/brand/statement-texts.ts: a statement': (text) =>
+    LANGUAGES.map((each) => printedStatement({ text: `always say that ${text}` }, each)),
+  'src/writing/brand/duty-lines.ts: a rule': (text) =>
+    LANGUAGES.map((each) => dutyLines({ sentence: `${text} obligatorio`, check: null }, each)),
+  'src/writing/stock/printed-price.ts#withTax': (text) => withTax(text, taxedBrand),
   'src/writing/brand/read-answers.ts#answeredIn': (text) => answeredIn(text, words),
   'src/writing/brand/read-answers.ts#printedReply': (text) => printedReply(text, words),
   'src/writing/brand/read-answers.ts#askedDoubt': (text) => askedDoubt(text, words),

@@ -57,12 +57,16 @@ function numberLine(sentence: string, words: ReadingWords): string | null {
   if (placed === null) return null
   const before = sentence.slice(0, sentence.toLowerCase().replaceAll('’', "'").indexOf(placed))
   const article = startsWithAny(before, [...words.articles, ...words.sellers])
-  const name = mended((article === null ? before : before.slice(article.length)).replace(/[\s:,–—-]+$/u, ''), words.language)
+  const name = mended(
+    (article === null ? before : before.slice(article.length)).replace(/[\s:,–—-]+$/u, ''),
+    words.language,
+  )
     .replace(/\s+/gu, ' ')
     .trim()
   const count = wordsIn(name).length
   const isNumber = numbered.some((part) => name.toLowerCase().includes(part))
-  if (count === 0 || count > MOST_NAME_WORDS || !isNumber || hasVerb(name, words) || /\p{Ll}{2}[,.;:!?]\s/u.test(name)) return null
+  if (count === 0 || count > MOST_NAME_WORDS || !isNumber || hasVerb(name, words) || /\p{Ll}{2}[,.;:!?]\s/u.test(name))
+    return null
   const start = name.charAt(0).toUpperCase() + name.slice(1)
   if (/\d{3}/u.test(name)) return `${start}.`
   return frame.replace('{name}', start).replace('{marker}', fillInMarkers(words.language).number)
@@ -79,7 +83,11 @@ function ageLines(sentence: string, words: ReadingWords): DutyLine[] {
     if (findPhrase(plain, ages) === null || findPhrase(plain, limiting) === null) return []
     const isSale = findPhrase(plain, sales) !== null
     const isForWriters = findPhrase(plain, [...unfit, ...words.sendWords, ...words.tellingVerbs]) !== null
-    const isRefused = startsWithAny(text, words.refusals.filter((word) => !limiting.includes(word))) !== null && !isSale
+    const isRefused =
+      startsWithAny(
+        text,
+        words.refusals.filter((word) => !limiting.includes(word)),
+      ) !== null && !isSale
     if (isForWriters || isRefused || wordsIn(text).length > MOST_AGE_WORDS) return []
     const line = printedLine(mended(text, words.language), words)
     return line === null ? [] : [{ text: line, where: isSale ? 'always' : 'beside offers' }]

@@ -10,9 +10,9 @@ const PERIOD =
 const PER = String.raw`(?:\s?\/\s?|\s(?:per|pro|par|por|al|alla|all'|la|le|il|die|a|an|je|im|each)\s|\s?(?=pp(?!\p{L})))(?:${PERIOD})(?!\p{L})`
 const START = String.raw`(?:(?<!\p{L})(?:${STARTING})\s)`
 /** What the price holds of taxes: "38 € HT", "netto", "plus VAT". */
-const TAXED = String.raw`(?:\s(?:HT|TTC|netto|brutto|(?:plus|inc|incl|ex|excl)\.?\s(?:VAT|GST)|\+\s?(?:VAT|GST|IVA)|(?:zzgl|inkl)\.\s(?:MwSt|USt)\.?|IVA\s(?:inclusa|compresa|esclusa|incluido|aparte))(?!\p{L}))`
+const TAXED = String.raw`(?:\s(?:HT|TTC|netto|brutto|(?:plus|inc|incl|ex|excl)\.?\s(?:VAT|GST)|\+\s?(?:VAT|GST|IVA)|(?:zzgl|inkl)\.\s(?:MwSt|USt)\.?|IVA\s(?:inclusa|compresa|esclusa|incluido|aparte)|(?:sin|más|più)\sIVA|hors\staxes?)(?!\p{L}))`
 /** What a text says of taxes, behind a space. */
-export const TAX: RegExp = new RegExp(TAXED, 'u')
+export const TAX: RegExp = new RegExp(TAXED, 'iu')
 const PRICE = new RegExp(
   String.raw`(?:${START}|(?<![\d.,])(?:${AMOUNT}\s?\/\s?){1,4}|(?<![\d.,])${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:\s?(?:${UNTIL})\s?${MONEY})?(?:${PER}|\s(?:ea|each|l'un[ao]|cadaun[ao]|la pièce|das stück)(?!\p{L}))?(?:${TAXED})?`,
   'iu',

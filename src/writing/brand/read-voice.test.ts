@@ -32,6 +32,16 @@ test.each<[Language, string, string | null]>([
   ['de', 'ruhig, per Du mit den Stammkunden aber in der Mail per Sie', 'Sie'],
   ['es', 'de usted en la tienda, en los correos de tú', 'tú'],
   ['it', 'Professionale, Lei, senza emoji', 'Lei'],
+  ['it', 'Lei o voi, asciutto', 'Lei'],
+  ['it', 'cordiale, lei', 'Lei'],
+  ['it', 'voi, poche parole', 'Lei'],
+  ['it', 'Lei è la titolare e parla poco', null],
+  ['it', 'sempre tu, mai lei', 'tu'],
+  ['de', 'Sie, sachlich', 'Sie'],
+  ['de', 'sie, ruhig', 'Sie'],
+  ['de', 'Sie ist nett und lacht gern', null],
+  ['es', 'vosotros, alegre', 'tú'],
+  ['fr', 'on se tutoie', 'tu'],
 ])('%s: "%s"', (language, tone, address) => expect(readVoice(tone, language)?.address ?? null).toBe(address))
 
 test('what is banned is refused', () => {

@@ -65,18 +65,27 @@ interface Place {
 
 /** Where the first phrase for a form is, if any. Of two that begin there, the longer one. */
 function placesOf(tone: string, form: string, phrases: string[]): Place[] {
-  const needsCase = form === 'Sie' || form === 'Lei'
   const lower = tone.toLowerCase()
   const places = phrases.flatMap((phrase): Place[] => {
     const isPronoun = phrase === form.toLowerCase()
     if (findPhrase(tone, [phrase]) === null) return []
-    const at =
-      needsCase && isPronoun
-        ? tone.search(form === 'Sie' ? /(?<![\p{L}.!?]\s)(?<!^)\bSie\b/u : /(?<!^)\bLei\b/u)
-        : lower.indexOf(phrase)
+    const at = isPronoun && (form === 'Sie' || form === 'Lei') ? placeOfPronoun(tone, form) : lower.indexOf(phrase)
     return at < 0 ? [] : [{ at, end: at + phrase.length }]
   })
   return places.toSorted((left, right) => left.at - right.at || right.end - left.end).slice(0, 1)
+}
+
+const ALONE = (pronoun: string) =>
+  new RegExp(
+    String.raw`(?<=(?:^|[,;.:/(|–—-])\s{0,3})${pronoun}(?=\s{0,3}(?:$|[,;.:/)|!–—-])|\s(?:oder|or|ou|o|und|e|nicht|non|not)\s)`,
+    'iu',
+  )
+const ALONE_FORMS = { Sie: ALONE('sie'), Lei: ALONE('lei') }
+
+/** "Per Lei" by its capital letter, and "lei, cordiale" because it stands alone. */
+function placeOfPronoun(tone: string, form: 'Sie' | 'Lei'): number {
+  const at = tone.search(form === 'Sie' ? /(?<![\p{L}.!?]\s)(?<!^)\bSie\b/u : /(?<!^)\bLei\b/u)
+  return at >= 0 ? at : tone.search(ALONE_FORMS[form])
 }
 
 function registerIn(tone: string, { register, refusals }: ReadingWords): Voice['register'] {

@@ -109,7 +109,13 @@ function asSentence(clause: string, isAsking: boolean, subject: string | null, w
   if (findPhrase(clause, Object.keys(wishes)) !== null) return null
   if (states.length > 0 && findPhrase(clause, states) === null && !hasVerb(clause, words)) return null
   // "…, and that dogs stay outside" would go on without its beginning.
-  if (findPhrase(clause, that.map((each) => each.trim())) !== null && that.some((each) => clause.includes(`, ${each}`))) {
+  if (
+    findPhrase(
+      clause,
+      that.map((each) => each.trim()),
+    ) !== null &&
+    that.some((each) => clause.includes(`, ${each}`))
+  ) {
     return null
   }
   return printedLine(frame.replace('{clause}', clause), words)

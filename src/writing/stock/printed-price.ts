@@ -32,7 +32,11 @@ const taxOf = oncePer(({ facts, language }: OfBrand): { tax: string | null } => 
       ? [check.text]
       : [],
   )
-  return { tax: ofPrices.flatMap((text) => TAX.exec(` ${text.slice(0, LONGEST)}`)?.[0].trim() ?? [])[0] ?? null }
+  const [tax = null] = ofPrices.flatMap((text) => TAX.exec(` ${text.slice(0, LONGEST)}`)?.[0].trim() ?? [])
+  return { tax: tax?.replace(SHORT_FORM, (form) => form.toUpperCase()) ?? null }
 })
+
+/** Owners write "iva esclusa" as well. */
+const SHORT_FORM = /(?<!\p{L})(?:iva|vat|gst|ht|ttc)(?!\p{L})/iu
 
 const LONGEST = 300
