@@ -49,6 +49,8 @@ function tradeLine(sentence: string, { tradeOnly }: DutyWords): string {
 }
 
 const MOST_NAME_WORDS = 6
+/** "Registernummer" ends in a number, but "moreau" doesn't hold "rea". */
+const SHORTEST_PART = 5
 
 /** "VA nursery license has to be in footer" names a number that only the brand knows. */
 function numberLine(sentence: string, words: ReadingWords): string | null {
@@ -64,8 +66,17 @@ function numberLine(sentence: string, words: ReadingWords): string | null {
     .replace(/\s+/gu, ' ')
     .trim()
   const count = wordsIn(name).length
-  const isNumber = numbered.some((part) => name.toLowerCase().includes(part))
-  if (count === 0 || count > MOST_NAME_WORDS || !isNumber || hasVerb(name, words) || /\p{Ll}{2}[,.;:!?]\s/u.test(name))
+  const isNumber = numbered.some((part) =>
+    part.length < SHORTEST_PART ? findPhrase(name, [part]) !== null : name.toLowerCase().includes(part),
+  )
+  if (
+    count === 0 ||
+    count > MOST_NAME_WORDS ||
+    !isNumber ||
+    hasVerb(name, words) ||
+    findPhrase(name, words.refusals) !== null ||
+    /\p{Ll}{2}[,.;:!?]\s/u.test(name)
+  )
     return null
   const start = name.charAt(0).toUpperCase() + name.slice(1)
   if (/\d{3}/u.test(name)) return `${start}.`
