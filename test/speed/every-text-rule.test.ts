@@ -41,6 +41,7 @@ import { DEMO_BRIEFS, withFacts } from '#writing/brand/brand-brief.fixtures.ts'
 import { csvLines } from '#server/csv-cells.ts'
 import { findForeignLinks } from '#writing/gate/brand-links.ts'
 import { countryWords } from '#writing/languages/country-words.ts'
+import { inLocalWords } from '#writing/languages/local-words.ts'
 import { nameRemover, withoutNames } from '#writing/engine/without-names.ts'
 import { readExpression } from '#writing/gate/expressions.ts'
 import { findAmounts } from '#writing/gate/find-amounts.ts'
@@ -287,6 +288,7 @@ const RULES: Record<string, TextRule> = {
   'src/server/http/site-origin.ts#isAskedAt': (text) => isAskedAt(text, 'https://app.example.com'),
   'src/server/page-cursor.ts#readCursor': (text) => readCursor(text, z.array(z.string())),
   'src/writing/gate/brand-links.ts#findForeignLinks': (text) => findForeignLinks(text, brand.website),
+  'src/writing/languages/local-words.ts#inLocalWords': (text) => inLocalWords(text, teaBrand()),
   'src/writing/languages/country-words.ts: a text': (text) => countryWords('en', 'GB')!.rewrite(text),
   'src/writing/engine/without-names.ts#withoutNames': (text) => withoutNames(text, manyNames),
   'src/writing/engine/without-names.ts#nameRemover': (text) => [remove(text), nameRemover([text.slice(0, 60)])(text)],

@@ -6,6 +6,7 @@ import { wayToBuy } from '../stock/selling-way.ts'
 import { measureOf, segmentOf } from './readers-of.ts'
 import { toConfirm } from './open-points.ts'
 import { languageBasics } from '../languages/language-basics.ts'
+import { inLocalWords } from '../languages/local-words.ts'
 import { type OutlineWords, outlineWords } from '../languages/outline-words.ts'
 import type { Markers, OutlineDraft } from './outline-draft.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
@@ -41,8 +42,14 @@ export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
   const { brief, type, seed, maySay, markers, rules } = request
   const { language } = brief
   const words = outlineWords(language)
-  const layout: Layout = { ...request, words, choose: wordChooser({ language, seed, maySay }) }
-  const { choose } = layout
+  const chosen = wordChooser({ language, seed, maySay })
+  const choose: WordChooser = (about, variants, slots) =>
+    chosen(
+      about,
+      variants.map((text) => inLocalWords(text, brief)),
+      slots,
+    )
+  const layout: Layout = { ...request, words, choose }
   const designed = type === 'design-based'
   const sections = designed ? designedSections(plan, layout) : letterSections(plan, layout)
   const draft = {
@@ -72,7 +79,8 @@ export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
 
 /** Where the brand's rules exclude its own segment, the general words are left. */
 function segmentFor(plan: EmailPlan, { brief, words, choose, mayDirect }: Layout): string {
-  const own = segmentOf(plan, brief)
+  const segment = segmentOf(plan, brief)
+  const own = segment === null ? null : inLocalWords(segment, brief)
   if (own !== null && mayDirect(own)) return own
   const stage = plan.stage ?? 'all'
   return choose('segment', [words.segment[stage], words.people[stage]])
