@@ -15,7 +15,8 @@ const PAIRS: Readonly<Record<string, string>> = {
 }
 const BULLET =
   /^(?:[-–—*•·▪◦‣●○■□✓✔➤→>]{1,8}(?=\s)|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}]?){1,4}\s*)/u
-const ABBREVIATIONS = new Set(
+/** Words before a period that ends no sentence. */
+export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   'no nr st dr mr mrs ms ca inkl inc incl bzw approx ex env núm pp p z b e g i d h u a v m s o sta sra max min vs pcs stk oz lb vol art aprox ecc etc usw zzgl mín uds máx zw evtl exkl excl circa vers versch zusätzl ungef prof dott sig prov pers resp tel appt dept avail ext wknd biz hrs rid valutaz artig allestim iscriz autocertif paq'.split(
     ' ',
   ),

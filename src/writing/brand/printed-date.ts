@@ -32,6 +32,7 @@ export function printedDate(text: string, language: Language): string | null {
   const line = withoutEnding(
     plain
       .replace(/\s+/gu, ' ')
+      .replaceAll(/(?<=\S)\s-\s(?=\S)/gu, ' – ')
       .replaceAll(/\s(?=[,.])/gu, '')
       .replace(/^[\s–—-]{1,6}/u, '')
       .trim(),
@@ -43,8 +44,9 @@ export function printedDate(text: string, language: Language): string | null {
   return /[.!?]$/u.test(start) ? start : `${start}.`
 }
 
-/** An email about a day goes out before it, in the months that its year is plain. */
+/** An email about a day goes out before it, in the months that its year is plain. Of two years, both are told. */
 function withoutYears(text: string, language: Language): string {
+  if (new Set(text.match(/(?<!\d)20\d{2}(?!\d)/gu)).size > 1) return text
   let line = text
   for (const { end, year } of namedDays(text, language).toReversed()) {
     const [said = ''] = year === null ? [] : (YEAR.exec(line.slice(end)) ?? [])

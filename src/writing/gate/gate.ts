@@ -6,6 +6,7 @@ import { type Steps, atOnce } from '#shared/steps.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { withoutPeriod } from '../brand/printable.ts'
+import { printedDate } from '../brand/printed-date.ts'
 import { TRADES, tradeName } from '../knowledge/trades.ts'
 import { withoutNames } from '../engine/without-names.ts'
 import { discountCap, namesNoPrices, outOfSeasonFinder, refusedClaims, skippedOccasions } from './brand-rules.ts'
@@ -139,7 +140,10 @@ function* claimGate(context: GateContext): Steps<Gate> {
 
 /** Tells the sentences of the brand about a day, as its owner wrote them: "Warehouse sale on February 6, up to 40% off". */
 function ownSales(facts: UsableFacts, language: Language): (text: string) => boolean {
-  const own = facts.say.filter((text) => namedDays(text, language).length > 0).map((text) => folded(text))
+  const own = facts.say
+    .filter((text) => namedDays(text, language).length > 0)
+    .flatMap((text) => [text, printedDate(text, language) ?? ''])
+    .map((text) => folded(text))
   return (text) => {
     const said = folded(withoutPeriod(text))
     return said.length >= SHORTEST_SENTENCE && own.some((each) => each.includes(said))

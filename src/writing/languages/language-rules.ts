@@ -15,6 +15,10 @@ export interface LanguageRules {
   guessGrammar: (name: string) => Grammar | null
   /** Adds the spaces that belong in print and that people don't type. */
   spaced: (text: string) => string
+  /** The same for the signs that owners forget: the space before a question mark. */
+  marked: (text: string) => string
+  /** Corrects words that are often typed without their accents, where nothing else can be meant. */
+  spelled: (text: string) => string
   /** A word that the law reserves for other days. */
   reservedWord: (text: string, when: DateRange) => string | null
   /** The school year of an easy reader. Null where we have no formula. */
@@ -38,6 +42,8 @@ export const PLAIN_RULES: LanguageRules = {
   nounForms: () => ({}),
   guessGrammar: () => null,
   spaced: (text) => text,
+  marked: (text) => text,
+  spelled: (text) => text,
   reservedWord: () => null,
   readingGrade: null,
   sloppy: null,

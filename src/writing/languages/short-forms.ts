@@ -13,7 +13,13 @@ export const spelledOut = (text: string, language: Language): string =>
 
 const patternsOf = oncePer(({ shortForms }: OwnFactWords) =>
   shortForms.map(([short = '', long = '']) => ({
-    pattern: new RegExp(String.raw`(?<=^|\s)${RegExp.escape(short)}`, 'gimu'),
-    long,
+    // A word ends at a space or a sign: "it wont." But "u. a." is another one than "u.", and "i.e." than "i".
+    pattern: new RegExp(
+      String.raw`(?<=^|[\s(¿¡])${RegExp.escape(short.trimEnd())}${short.endsWith(' ') ? END : ''}`,
+      'gimu',
+    ),
+    long: long.trimEnd(),
   })),
 )
+
+const END = String.raw`(?=\s(?!a\.)|[,;:!?)]|\.(?:\s|$)|$)`

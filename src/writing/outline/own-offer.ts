@@ -2,6 +2,7 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
 import { isBareMeasure, printedFact, withoutPeriod } from '../brand/printable.ts'
+import { withTitles } from '../brand/tidied.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -9,7 +10,7 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import { inBrandWords } from '../stock/brand-terms.ts'
-import { printedPrice } from '../stock/printed-price.ts'
+import { namesPrice, printedPrice } from '../stock/printed-price.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
 import { isApart, isOfHoliday, isScarce, monthsToAnnounce, offersOfMonth, printedName } from '../stock/listed-offers.ts'
 import { toldFacts } from '../stock/told-facts.ts'
@@ -111,7 +112,7 @@ function entryOf(offer: Offer, brief: BrandBrief): PlannedOffer | null {
   const told = offerDetail(offer, brief)
   const name = printedName(offer, brief.language)
   if (told === null || name === null) return null
-  const line = `${name}${languageBasics(brief.language).colon} ${told}`
+  const line = withTitles(`${name}${languageBasics(brief.language).colon} ${told}`, brief.language)
   return { line, kind: offer.kind, question: null, needsTerms: false, about: offer }
 }
 
@@ -121,7 +122,7 @@ export function offerDetail(offer: Offer, brief: Pick<BrandBrief, 'language' | '
   const { price, fact } = offer
   const told = fact === null ? null : printedFact(inBrandWords(mended(fact, language), brief), readingWords(language))
   const own = told === null || isBareMeasure(told) ? null : told
-  const cost = price === null || fact?.includes(price) === true ? null : printedPrice(offer, brief)
+  const cost = price === null || (fact !== null && namesPrice(fact, price)) ? null : printedPrice(offer, brief)
   const detail = [...(cost === null ? [] : [cost]), ...(own === null ? [] : [withoutPeriod(own)])].join('. ')
   return detail === '' || hasSlip(detail, language) ? null : `${detail}.`
 }

@@ -5,6 +5,7 @@ import { folded } from '#shared/folded.ts'
 import { type DutyLine, dutyLines } from '../brand/duty-lines.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
+import { withTitles } from '../brand/tidied.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase } from '../engine/word-matching.ts'
 import { readingWords } from '../languages/reading-words.ts'
@@ -177,7 +178,7 @@ function phraseFor(
     .filter((text) => standsAlone(text, words) && !hasSlip(text, language))
     .map((text) => printedLine(text, words))
     .filter((line) => line !== null)
-    .map((line) => withTax(line, brief))
+    .map((line) => withTitles(withTax(line, brief), language))
   const said = folded(textsOf(plan).join('\n'))
   // An email that tells the brand's own sentences needs no further one.
   if (lines.some((each) => said.includes(folded(withoutPeriod(each))))) return null

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { TRADES, tradeSigns } from '../knowledge/trades.ts'
+import { tidied } from '../brand/tidied.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { spelledOut } from '../languages/short-forms.ts'
 import { PACKS } from './load-packs.ts'
@@ -59,11 +60,11 @@ function isSlip(word: string, known: EverydayWords): boolean {
 }
 
 /**
- * A text with its typos put right, where only one word can be meant, and with its nouns capitalized: "trainng bites" are
- * "training bites".
+ * A text with the signs of print and its typos put right, where only one word can be meant, and with its nouns
+ * capitalized: "trainng bites" are "training bites".
  */
 export function mended(given: string, language: Language): string {
-  const text = withNounCapitals(spelledOut(given, language), language)
+  const text = withNounCapitals(tidied(spelledOut(given, language), language), language)
   if (!hasSlip(text, language)) return text
   const words = known.getOrInsertComputed(language, wordsOf)
   return text.replace(LONG_WORD, (word) => {

@@ -18,7 +18,7 @@ import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import type { Telling } from './own-questions.ts'
 import { printedName } from './listed-offers.ts'
-import { printedPrice } from './printed-price.ts'
+import { namesPrice, printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, localeOf, spanInDays } from './told-fact.ts'
 
@@ -206,7 +206,7 @@ const LONGEST_MOMENT = 56
 /** The offers that a sentence speaks of most, where it doesn't say itself what they cost. */
 function linesAbout(sentence: string, { facts, language }: BrandBrief, entry: Telling['entry']): string[] {
   const isSaid = ({ name, price }: FactValue<'offer'>) =>
-    (price !== null && sentence.includes(price)) || sentence.toLowerCase().startsWith(name.toLowerCase())
+    (price !== null && namesPrice(sentence, price)) || sentence.toLowerCase().startsWith(name.toLowerCase())
   return nearestOffers(sentence, facts.offers, language)
     .filter((offer) => !isSaid(offer))
     .flatMap((offer) => entry(offer) ?? [])

@@ -2,16 +2,22 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { EVERY_PRICE, TAX } from '../brand/read-price.ts'
+import { tidied } from '../brand/tidied.ts'
 import { findPhrase } from '../engine/word-matching.ts'
 import { readingWords } from '../languages/reading-words.ts'
 
 type OfBrand = Pick<BrandBrief, 'facts' | 'language'>
 
 /** What an offer costs, with the tax that a rule asks for behind every price: "49 €/mes + IVA", "38 € HT". */
-export function printedPrice({ price }: Pick<FactValue<'offer'>, 'price'>, brief: OfBrand): string | null {
+export function printedPrice(offer: Pick<FactValue<'offer'>, 'price'>, brief: OfBrand): string | null {
   const { tax } = taxOf(brief)
+  const price = offer.price === null ? null : tidied(offer.price, brief.language)
   return price === null || tax === null || TAX.test(price) || FREE.test(price) ? price : `${price} ${tax}`
 }
+
+/** Whether a text names a price, with or without the space before its sign. */
+export const namesPrice = (text: string, price: string): boolean =>
+  text.replaceAll(/\s/gu, '').includes(price.replaceAll(/\s/gu, ''))
 
 const FREE = /%|^\D*$/u
 

@@ -25,10 +25,11 @@ import type { Told } from '../packs/pack-schema.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { printedReply } from '../brand/read-answers.ts'
 import { inNormalVoice } from '../brand/statement-texts.ts'
+import { withTitles } from '../brand/tidied.ts'
 import { inBrandWords } from './brand-terms.ts'
 import { isCompletePoint } from './complete-point.ts'
 import { isApart, isOfDays, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
-import { printedPrice, withTax } from './printed-price.ts'
+import { namesPrice, printedPrice, withTax } from './printed-price.ts'
 import { isRefused } from './refused-doubts.ts'
 import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
 import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions.ts'
@@ -52,16 +53,20 @@ export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, read
   const terms = termsOf(brief, line)
   return mapValues(facts, (told, what) =>
     told
-      .map((fact) => withTaxes(withTerms(fact, terms, brief.language), brief))
+      .map((fact) => asPrinted(withTerms(fact, terms, brief.language), brief))
       .filter((fact) => isCompletePoint(what, fact)),
   )
 })
 
-const withTaxes = (fact: ToldFact, brief: BrandBrief): ToldFact => ({
-  ...fact,
-  slots: mapValues(fact.slots as Record<string, string>, (text) => withTax(text, brief)),
-  lines: fact.lines.map((each) => withTax(each, brief)),
-})
+/** With the tax that a rule asks for, and with titles in the quotation marks of the language. */
+function asPrinted(fact: ToldFact, brief: BrandBrief): ToldFact {
+  const printed = (text: string) => withTitles(withTax(text, brief), brief.language)
+  return {
+    ...fact,
+    slots: mapValues(fact.slots as Record<string, string>, printed),
+    lines: fact.lines.map(printed),
+  }
+}
 
 const mapValues = <Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
@@ -102,7 +107,8 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     `${printedName(offer, language)!}${languageBasics(language).colon} ${withoutPeriod(asWritten(told, offer))}.`
   const about = (offer: Offer): ToldFact => {
     const fact = line(offer.fact)
-    const price = offer.price === null || fact?.includes(offer.price) === true ? null : `${printedPrice(offer, brief)}.`
+    const isSaid = offer.price === null || (fact !== null && namesPrice(fact, offer.price))
+    const price = isSaid ? null : `${printedPrice(offer, brief)}.`
     return {
       ...NOTHING_TOLD,
       name: offer.name,
@@ -189,7 +195,7 @@ function scarceFact(offer: Offer, brief: BrandBrief): ToldFact[] {
   const said = shorterTexts(mended(offer.fact ?? '', language)).map((text) => printedLine(text, words))
   const fact = said.find((text) => text !== null && !hasSlip(text, language)) ?? null
   if (fact === null) return []
-  const price = offer.price === null || fact.includes(offer.price) ? {} : { price: `${printedPrice(offer, brief)}.` }
+  const price = offer.price === null || namesPrice(fact, offer.price) ? {} : { price: `${printedPrice(offer, brief)}.` }
   const [first, second] = namedMonths(fact, language)
   const months = first === undefined || second === undefined ? null : monthsBetween(first, second)
   return [{ ...NOTHING_TOLD, name: offer.name, slots: { fact, ...price }, offer: offer.name, months }]
@@ -232,7 +238,7 @@ function detailOf(offer: Offer, told: string | null, brief: BrandBrief): string 
   ) {
     return `${price} (${withoutPeriod(told)})`
   }
-  if (line === null || price === null || fact?.includes(offer.price!) === true) return line ?? price
+  if (line === null || price === null || (fact !== null && namesPrice(fact, offer.price!))) return line ?? price
   if (line.length > LONGEST_WITH_PRICE) return line
   // "Fri 4pm" and "Pauschale" stay capitalized.
   const small = line.charAt(0).toLowerCase() + line.slice(1)

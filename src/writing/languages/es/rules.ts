@@ -34,6 +34,17 @@ const NOUNS = {
   ],
 } as const
 
+/** "Las napolitanas si." and "Si, cortado": a condition neither ends a clause nor stops behind its first word. */
+function spelled(text: string): string {
+  return text
+    .replaceAll(/(?<=(?:^|[.!?¿¡]\s?)s)i(?=,)/giu, 'í')
+    .replaceAll(/(?<=[\s¿¡][sS])i(?=\s?(?:[.,;!?]|$))/gu, 'í')
+    .replaceAll(/(?<=\p{Ll}{2}(?:c|s))ion(?!\p{L})/gu, 'ión')
+}
+
+/** "13h" is "13 h". */
+const marked = (text: string): string => text.replaceAll(/(?<=(?<!\d)\d{1,2})h(?![\p{L}\p{N}])/gu, ' h')
+
 export const RULES: Partial<LanguageRules> = {
   hints: [
     [/[ñ¿¡]/gu, 2],
@@ -46,6 +57,8 @@ export const RULES: Partial<LanguageRules> = {
     const { bare, of, to } = romanceForms(name, grammar, ARTICLES)
     return { el: bare, El: capitalized(bare), del: of, al: to }
   },
+  spelled,
+  marked,
   guessGrammar: (name) => romanceGrammar(name, NOUNS),
   addresses: [
     ['Formal (usted)', /\b(?:usted|ustedes)\b/giu],

@@ -54,6 +54,14 @@ function spaced(text: string): string {
     .replaceAll(/(\d) (?=[%€]|(?:h|min|ml|cl|l|g|kg|mm|cm|m|km)(?![\p{L}\p{N}]))/gu, '$1\u00A0')
 }
 
+/** "Ça dure combien? 1h30" is "Ça dure combien ? 1 h 30". */
+function marked(text: string): string {
+  return text
+    .replaceAll(/(?<=[\p{L}\p{N}»)]) ?([!?;:])(?=\s|$)/gu, '\u00A0$1')
+    .replaceAll(/(?<=(?<!\d)\d{1,2})h(?=\d{2}(?!\d))/gu, ' h ')
+    .replaceAll(/(?<=(?<!\d)\d{1,2})h(?![\p{L}\p{N}])/gu, ' h')
+}
+
 export const RULES: Partial<LanguageRules> = {
   hints: [
     [/[çœêûâëïô]/gu, 1],
@@ -68,6 +76,7 @@ export const RULES: Partial<LanguageRules> = {
   },
   guessGrammar: (name) => romanceGrammar(name, NOUNS),
   spaced,
+  marked,
   reservedWord: findReservedSaleWord,
   addresses: [
     ['Formal (vous)', /\b(?:vous|votre|vos)\b/giu],

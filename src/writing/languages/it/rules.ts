@@ -41,6 +41,18 @@ const NOUNS = {
   ],
 } as const
 
+const GRAVE: Readonly<Record<string, string>> = { a: 'à', e: 'è', i: 'ì', o: 'ò', u: 'ù' }
+
+/** "Piu'", "perche'", "e' aperto" and "le altre si." in the spelling of print. "Un po'" is spelled so. */
+function spelled(text: string): string {
+  return text
+    .replaceAll(/(?<=(?:^|[.!?]\s?)s)i(?=,)/giu, 'ì')
+    .replaceAll(/(?<=\s[sS])i(?=\s?(?:[.,;!?]|$))/gu, 'ì')
+    .replaceAll(/(?<=\p{Ll}{2}ch)e['’](?=[\s.,;:!?)]|$)/gu, 'é')
+    .replaceAll(/(?<=\p{L}{2})([aeiou])['’](?=[\s.,;:!?)]|$)/gu, (_, vowel: string) => GRAVE[vowel]!)
+    .replaceAll(/(?<=(?:^|\s|c['’]))([eE])['’](?=\s)/gu, (_, vowel: string) => (vowel === 'e' ? 'è' : 'È'))
+}
+
 export const RULES: Partial<LanguageRules> = {
   hints: [
     [/[ìò]|(?<!\p{L})è(?!\p{L})/gu, 1.2],
@@ -53,6 +65,7 @@ export const RULES: Partial<LanguageRules> = {
     const { bare, of, to } = curled(romanceForms(name, grammar, ARTICLES))
     return { il: bare, Il: capitalized(bare), del: of, al: to }
   },
+  spelled,
   guessGrammar: (name) => romanceGrammar(name, NOUNS),
   addresses: [
     ['Formal (Lei)', /(?<!^)\b(?:Lei|Suo|Sua|Suoi)\b/gu],
