@@ -108,7 +108,8 @@ import { monthsToAnnounce } from '#writing/stock/listed-offers.ts'
 import { touchedConcern } from '#writing/stock/touched-facts.ts'
 import { inNormalVoice, partsOf, printedStatement } from '#writing/brand/statement-texts.ts'
 import { dutyLines } from '#writing/brand/duty-lines.ts'
-import { withTax } from '#writing/stock/printed-price.ts'
+import { namesPrice, withTax } from '#writing/stock/printed-price.ts'
+import { tidied, withTitles } from '#writing/brand/tidied.ts'
 import {
   printedFact,
   printedLine,
@@ -404,6 +405,9 @@ const RULES: Record<string, TextRule> = {
       said: new Set(),
     }),
   'src/writing/brand/statement-texts.ts#inNormalVoice': (text) => inNormalVoice(text, words),
+  'src/writing/brand/tidied.ts#tidied': (text) => LANGUAGES.map((each) => tidied(text, each)),
+  'src/writing/brand/tidied.ts#withTitles': (text) => LANGUAGES.map((each) => withTitles(text, each)),
+  'src/writing/stock/printed-price.ts#namesPrice': (text) => namesPrice(text, text.slice(0, 20)),
   'src/writing/brand/statement-texts.ts#partsOf': (text) => partsOf(text),
   'src/writing/brand/statement-texts.ts: a statement': (text) =>
     LANGUAGES.map((each) => printedStatement({ text: `always say that ${text}` }, each)),

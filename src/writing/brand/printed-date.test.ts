@@ -19,3 +19,23 @@ test('a month begins as the language writes it', () => {
   )
   expect(printedDate('la chorale reprend le 5 janvier', 'fr')).toBe('La chorale reprend le 5 janvier.')
 })
+
+test.each([
+  [
+    'de',
+    'Neue Liste gilt ab 1. Februar 2027, bis 29. Januar 2027 die alte',
+    'Neue Liste gilt ab 1. Februar, bis 29. Januar die alte.',
+  ],
+  ['fr', 'le mardi 26 janvier 2027 à 19h en ligne', 'Le mardi 26 janvier à 19 h en ligne.'],
+  ['es', 'encargo hasta el 2 de enero de 2027 en tienda', 'Encargo hasta el 2 de enero en tienda.'],
+  [
+    'en',
+    'Next course starts on January 19, 2027 in the small hall',
+    'Next course starts on January 19 in the small hall.',
+  ],
+  ['it', 'Alba 23 gennaio 2027 - si prenota al banco', 'Alba 23 gennaio – si prenota al banco.'],
+  ['en', 'Buy by 24 December 2026, valid until 31 March 2028', 'Buy by 24 December 2026, valid until 31 March 2028.'],
+  ['de', 'Kalender 2027 ab 15.12. im Laden', 'Kalender 2027 ab 15.12. im Laden.'],
+] as const)('a year that goes without saying is left out (%s): %s', (language, text, printed) => {
+  expect(printedDate(text, language)).toBe(printed)
+})

@@ -75,17 +75,15 @@ function placesOf(tone: string, form: string, phrases: string[]): Place[] {
   return places.toSorted((left, right) => left.at - right.at || right.end - left.end).slice(0, 1)
 }
 
-const ALONE = (pronoun: string) =>
-  new RegExp(
-    String.raw`(?<=(?:^|[,;.:/(|–—-])\s{0,3})${pronoun}(?=\s{0,3}(?:$|[,;.:/)|!–—-])|\s(?:oder|or|ou|o|und|e|nicht|non|not)\s)`,
-    'iu',
-  )
-const ALONE_FORMS = { Sie: ALONE('sie'), Lei: ALONE('lei') }
+const ALONE = {
+  Sie: /(?<=(?:^|[,;.:/(|–—-])\s{0,3})sie(?=\s{0,3}(?:$|[,;.:/)|!–—-])|\s(?:oder|or|ou|o|und|e|nicht|non|not)\s)/iu,
+  Lei: /(?<=(?:^|[,;.:/(|–—-])\s{0,3})lei(?=\s{0,3}(?:$|[,;.:/)|!–—-])|\s(?:oder|or|ou|o|und|e|nicht|non|not)\s)/iu,
+}
 
 /** "Per Lei" by its capital letter, and "lei, cordiale" because it stands alone. */
 function placeOfPronoun(tone: string, form: 'Sie' | 'Lei'): number {
   const at = tone.search(form === 'Sie' ? /(?<![\p{L}.!?]\s)(?<!^)\bSie\b/u : /(?<!^)\bLei\b/u)
-  return at >= 0 ? at : tone.search(ALONE_FORMS[form])
+  return at >= 0 ? at : tone.search(ALONE[form])
 }
 
 function registerIn(tone: string, { register, refusals }: ReadingWords): Voice['register'] {

@@ -20,7 +20,20 @@ export function tidied(text: string, language: Language): string {
     .replace(NEXT, (whole, word: string, sign: string, space: string, letter: string) =>
       sign === '.' && !endsSentence(word) ? whole : `${word}${sign}${space}${letter.toUpperCase()}`,
     )
-  return marked(spelled(plain))
+  const said = marked(spelled(plain))
+  return languageBasics(language).capitalizesNouns ? said : withNames(said)
+}
+
+const NAME = /(?<!\p{L})\p{Lu}\p{Ll}{1,20}\s\p{Lu}\p{Ll}{1,20}(?!\p{L})/gu
+const MOST_NAMES = 4
+
+/** "San Valero, January 29: roscón de san valero" spells its name with capitals once. */
+function withNames(text: string): string {
+  const names = [...new Set(text.match(NAME))].slice(0, MOST_NAMES)
+  return names.reduce((said, name) => {
+    const [start = '', ...rests] = said.split(` ${name.toLowerCase()}`)
+    return rests.reduce((sum, rest) => `${sum} ${/^\p{L}/u.test(rest) ? name.toLowerCase() : name}${rest}`, start)
+  }, text)
 }
 
 const SHORTEST_LAST_WORD = 3
