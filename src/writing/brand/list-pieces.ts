@@ -21,6 +21,8 @@ const ABBREVIATIONS = new Set(
   ),
 )
 
+export const isAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word.toLowerCase())
+
 export interface Pieces {
   pieces: string[]
   /**
