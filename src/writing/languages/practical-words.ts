@@ -1,5 +1,24 @@
 import { languageData } from './language-folders.ts'
 
+/** How people get in touch. `there`: where the brand is. */
+export const CHANNELS = ['phone', 'text', 'whatsapp', 'fax', 'email', 'online', 'there'] as const
+export type Channel = (typeof CHANNELS)[number]
+export type NumberChannel = Extract<Channel, 'phone' | 'text' | 'whatsapp' | 'fax'>
+
+/** What a term of a brand is about. `change`: what holds for those who cancel or miss something. `lead`: how long it takes. */
+export const TERMS = [
+  'deposit',
+  'change',
+  'members',
+  'minimum',
+  'lead',
+  'shipping',
+  'returns',
+  'payment',
+  'hours',
+] as const
+export type Term = (typeof TERMS)[number]
+
 /** The words by which we tell how people ask, order and take part. */
 export interface PracticalWords {
   /** What an answer that agrees begins with. */
@@ -10,6 +29,29 @@ export interface PracticalWords {
   asksFor: readonly string[]
   /** Beginnings of words in what people ask before they come: "dog", "rain", "wear". */
   takingPart: readonly string[]
+  /** Words for each channel, among them phrases with their preposition. */
+  channels: Readonly<Record<Channel, readonly string[]>>
+  /** What stands before a number: "call". */
+  byNumber: Readonly<Record<NumberChannel, string>>
+  /** The channels without a number: "by phone". */
+  ways: Readonly<Record<Channel, string>>
+  /** "{ways}: {number}" */
+  reachByNumber: string
+  /** "{reach}, or {ways}" */
+  reachAlso: string
+  toOrder: string
+  toBook: string
+  toAsk: string
+  orderStems: readonly string[]
+  bookStems: readonly string[]
+  /** Small words between two channels or before a number. */
+  between: readonly string[]
+  /** What limits a channel to some of the customers: "only". */
+  limiting: readonly string[]
+  /** What says that a number isn't for customers. */
+  hidden: readonly string[]
+  capitalizesDays: boolean
+  terms: Readonly<Record<Term, readonly string[]>>
 }
 
 export const practicalWords = languageData('languages/<language>/practical.json', (data: PracticalWords) => data)

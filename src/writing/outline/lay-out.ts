@@ -37,10 +37,10 @@ interface Layout extends LayoutRequest {
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
-  const plan = withOwnLines(given)
   const { brief, type, seed, maySay, markers, rules } = request
   const { language } = brief
   const words = outlineWords(language)
+  const plan = withPractical(withOwnLines(given), words)
   const layout: Layout = { ...request, words, choose: wordChooser({ language, seed, maySay }) }
   const { choose } = layout
   const designed = type === 'design-based'
@@ -85,6 +85,15 @@ function withOwnLines(plan: EmailPlan): EmailPlan {
     line === null || line === undefined ? [] : [{ line, kind: 'thought', question: null, part: null }],
   )
   return { ...plan, lines: plan.lines.toSpliced(-1, 0, ...lines) }
+}
+
+/** What people need to know comes before the last line, each in its own. */
+function withPractical(plan: EmailPlan, words: OutlineWords): EmailPlan {
+  const lines = plan.own?.practical ?? []
+  if (lines.length === 0) return plan
+  const part = { name: words.names.practical, directions: words.practical }
+  const line: PlannedLine = { line: lines.join('\n'), kind: 'advice', question: null, part }
+  return { ...plan, lines: plan.lines.toSpliced(-1, 0, line) }
 }
 
 const MOST_SECTIONS = 7

@@ -50,6 +50,7 @@ test('an offer is followed by what it costs and includes, and the email by what 
     answer: null,
     detail: '$12. repaired in 5 days, loan device included.'.replace('repaired', 'Repaired'),
     phrase: 'We mend what we sell.',
+    practical: [],
     notices: ['Trade only.'],
   })
 })

@@ -5,15 +5,17 @@ import { folded } from '#shared/folded.ts'
 import { printedStatement } from '../brand/statement-texts.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
+import { termOf } from '../brand/read-terms.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase } from '../engine/word-matching.ts'
+import type { Term } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { closingsAfter } from '../stock/resting-days.ts'
 import { askedAndAnswered } from '../stock/own-phrases.ts'
 import { toldFacts } from '../stock/told-facts.ts'
-import { undatedPhrases } from '../stock/undated-phrases.ts'
+import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
 import { type EmailPlan, type OwnWords, isAboutDay } from './email-plan.ts'
 import { offerDetail } from './own-offer.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -57,6 +59,7 @@ export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
       answer !== null && phrase !== null && folded(answer).includes(folded(withoutPeriod(phrase)))
         ? null
         : typed(phrase),
+    practical: (plan.practical ?? []).filter(isOpen).map((line) => typed(line)!),
     notices: [...new Set(printed)].filter((line) => line !== phrase),
   }
   return { ...plan, own }
@@ -159,6 +162,9 @@ const concerns = (sentence: string, plan: EmailPlan, language: Language): boolea
 /** "Delivery in 48 hours" suits every email that helps. */
 const isTerm = (line: string) => /\d/u.test(line)
 
+/** Terms that hold for every order. */
+const LASTING: ReadonlySet<Term | null> = new Set(['shipping', 'lead', 'returns'])
+
 /** At least so many emails are between two that say the same. */
 const REST = 3
 /** Fewer where both are about it. */
@@ -177,6 +183,7 @@ function phraseFor(
   const words = readingWords(language)
   const lines = undatedPhrases(brief)
     .filter((text) => standsAlone(text, words) && !hasSlip(text, language))
+    .filter((text) => !isPlainTerm(text, language) || (plan.role === 'serve' && LASTING.has(termOf(text, language)))) 
     .map((text) => printedLine(text, words))
     .filter((line) => line !== null)
   const said = folded(textsOf(plan).join('\n'))

@@ -19,6 +19,7 @@ import type { Telling } from './own-questions.ts'
 import { printedName } from './listed-offers.ts'
 import { printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
+import { phrasesOf } from './undated-phrases.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, localeOf, spanInDays } from './told-fact.ts'
 
 /** What happens on a day of the brand's own calendar, in the sentences that say so. */
@@ -82,7 +83,7 @@ function remindersOf(
 function datesOf(brief: BrandBrief): DatedFact[] {
   const { facts, language } = brief
   const isSchool = sellingWayOf(brief).way === 'courses'
-  const said = facts.say.flatMap((text): DatedFact[] => {
+  const said = phrasesOf(brief).flatMap((text): DatedFact[] => {
     const dated = readDate(text, language)
     if (dated === null) return []
     // What begins at a price in a school is a course.

@@ -12,7 +12,7 @@ import { readingWords } from '../languages/reading-words.ts'
 import type { Telling } from './own-questions.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
-import { undatedPhrases } from './undated-phrases.ts'
+import { isPlainTerm, phrasesOf, reachOf, undatedPhrases } from './undated-phrases.ts'
 
 const MOST_BESIDE = 3
 const FEWEST_ANSWERS = 2
@@ -20,11 +20,12 @@ const MOST_ANSWERS = 4
 
 /** The sentences that a brand says of itself, each with those that belong to it. What it doesn't sell is one thing. */
 export function saidOf({ brief, line, range }: Telling): ToldFact[] {
-  const { language, facts } = brief
+  const { language } = brief
   const words = readingWords(language)
   const { reach } = termsOf(brief, line)
-  const whole = facts.say.filter(
+  const whole = phrasesOf(brief).filter(
     (text) =>
+      !isPlainTerm(text, language) &&
       standsAlone(text, words) &&
       startsWithAny(text, words.information) === null &&
       !isListOfWords(text) &&
@@ -81,6 +82,7 @@ export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   const { language } = brief
   const words = readingWords(language)
   const { ways, shippingStems, units } = ownFactWords(language)
+  const [own = null] = reachOf(brief)
   const spans = Object.values(units).flat()
   const all = undatedPhrases(brief)
     .filter((text) => standsAlone(text, words))
@@ -96,7 +98,8 @@ export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   )
   // Donors order nothing.
   const isSold = sellingWayOf(brief).way !== 'donations'
-  return { terms: isSold ? terms : [], reach: contact[0] ?? null }
+  const reach = own === null ? (contact[0] ?? null) : `${withoutPeriod(own)}.`
+  return { terms: isSold ? terms : [], reach }
 }
 
 /** A price has to be about the same thing, and not only share a word with it. */

@@ -35,7 +35,8 @@ import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions
 import { datedFacts } from './dated-facts.ts'
 import { timedFacts } from './timed-facts.ts'
 import { isStartKnown, restingDays } from './resting-days.ts'
-import { undatedPhrases } from './undated-phrases.ts'
+import { practicalFor, stepsOf } from './practical-facts.ts'
+import { isPlainTerm, undatedPhrases } from './undated-phrases.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, localeOf } from './told-fact.ts'
 
 type Offer = FactValue<'offer'>
@@ -51,9 +52,20 @@ export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, read
   const { facts, line } = ownFacts(brief)
   const terms = termsOf(brief, line)
   return mapValues(facts, (told, what) =>
-    told.map((fact) => withTerms(fact, terms, brief.language)).filter((fact) => isCompletePoint(what, fact)),
+    told
+      .map((fact) => withPractical(what, withTerms(fact, terms, brief.language), brief))
+      .filter((fact) => isCompletePoint(what, fact)),
   )
 })
+
+/** Where people have to order, come or ask, everything practical is in one place. */
+function withPractical(what: Told, fact: ToldFact, brief: BrandBrief): ToldFact {
+  const { terms: _, reach, ...slots } = fact.slots
+  const practical = practicalFor(what, { ...fact, slots }, brief)
+  if (practical.length === 0) return fact
+  const isSaid = reach === undefined || practical.includes(reach)
+  return { ...fact, slots: isSaid ? slots : { ...slots, reach }, practical }
+}
 
 const mapValues = <Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
@@ -126,6 +138,9 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     .flatMap((moment) => momentOf(moment, words, isClean))
     .map((moment) => ({ ...moment, lines: linesAbout(moment.name, telling) }))
   const answers = doubts.flatMap((doubt) => answered(doubt, words, isClean))
+  const steps = stepsOf(brief)
+  // Where each sentence of a brand has its own email, there is no need for a list.
+  const said = saidOf(telling)
   const told: OwnFacts['facts'] = {
     answer: answers,
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
@@ -134,9 +149,9 @@ function ownFacts(brief: BrandBrief): OwnFacts {
       FEWEST_LINES,
     ),
     range: detailed.length === 0 || offers.length < FEWEST_OFFERS ? [] : [{ ...NOTHING_TOLD, lines: range }],
-    phrases: listed(
+    phrases: steps.length > 0 || said.length > 0 ? steps : listed(
       undatedPhrases(brief)
-        .filter((text) => standsAlone(text, words) && !isListOfWords(text))
+        .filter((text) => standsAlone(text, words) && !isListOfWords(text) && !isPlainTerm(text, language))
         .map((text) => line(text)),
       FEWEST_LINES,
     ),
@@ -164,7 +179,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     trigger: triggersOf(facts, telling),
     worry: worriesOf(facts, telling),
     answers: answersTogether(answers, telling),
-    said: saidOf(telling),
+    said,
     pause: shipping,
     scarce: offers.filter((offer) => isScarce(offer, brief)).flatMap((offer) => scarceFact(offer, brief)),
   }

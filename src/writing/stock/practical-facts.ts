@@ -1,0 +1,104 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import { oncePer } from '#shared/once-per.ts'
+import { printedReply } from '../brand/read-answers.ts'
+import { readPrice } from '../brand/read-price.ts'
+import { termOf } from '../brand/read-terms.ts'
+import { withoutPeriod } from '../brand/printable.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import type { Term } from '../languages/practical-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
+import { hasSlip, mended } from '../packs/everyday-words.ts'
+import type { Told } from '../packs/pack-schema.ts'
+import { sellingWayOf } from './selling-way.ts'
+import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
+import { reachOf, undatedPhrases } from './undated-phrases.ts'
+
+interface Practical {
+  terms: readonly { line: string; term: Term; stems: ReadonlySet<string>; ofGoods: boolean }[]
+  reach: readonly string[]
+}
+
+const MOST_TERMS = 3
+const MOST_REACH = 1
+
+/** Emails about days of the brand's own calendar, on which people order, sign up, come or find it again. */
+const OF_DAYS: ReadonlySet<Told> = new Set([
+  'event',
+  'start',
+  'reminder',
+  'opening',
+  'deadline',
+  'dearer',
+  'sale',
+  'last-days',
+  'reopening',
+  'closing',
+])
+const OF_ANSWERS: ReadonlySet<Told> = new Set(['answer', 'answers'])
+const OF_OFFERS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice'])
+const OF_PEOPLE: ReadonlySet<Told> = new Set(['event', 'start', 'reminder'])
+const OF_PAUSES: ReadonlySet<Told> = new Set(['reopening', 'closing'])
+
+const FOR_ORDERS: readonly Term[] = ['minimum', 'lead', 'shipping', 'payment']
+const FOR_PLACES: readonly Term[] = ['deposit', 'change', 'members']
+
+/** Ways to sell in which people take a place or a time. */
+const BOOKED: ReadonlySet<string> = new Set(['courses', 'bookings', 'visits', 'members'])
+
+/** What every email about such a fact needs beside its sentence: two or three terms, and how to get in touch. */
+export function practicalFor(what: Told, fact: ToldFact, brief: BrandBrief): string[] {
+  const { terms, reach } = practicalOf(brief)
+  if (!OF_DAYS.has(what) && !OF_ANSWERS.has(what) && !OF_OFFERS.has(what)) return []
+  const said = [...Object.values(fact.slots), ...fact.lines].join('\n')
+  const isNew = (line: string) => !said.includes(withoutPeriod(line))
+  const about = tellingStems(`${said}\n${fact.offer ?? ''}`, brief.language)
+  const wanted = wantedTerms(what, fact, brief)
+  const fitting = terms.filter(({ line, term, stems, ofGoods }) => {
+    const isKin = sharedStems(stems, about) > 0
+    return isNew(line) && wanted.includes(term) && (ofGoods ? isKin : true)
+  })
+  const inOrder = fitting.toSorted((left, right) => wanted.indexOf(left.term) - wanted.indexOf(right.term))
+  return [...inOrder.map(({ line }) => line).slice(0, MOST_TERMS), ...reach.filter(isNew).slice(0, MOST_REACH)]
+}
+
+const STEPS: readonly Term[] = ['deposit', 'minimum', 'lead', 'shipping', 'payment', 'change', 'returns', 'members', 'hours']
+const FEWEST_STEPS = 3
+const MOST_STEPS = 6
+
+/** How people order or book, step by step, where the owner says enough of it. */
+export function stepsOf(brief: BrandBrief): ToldFact[] {
+  const { terms, reach } = practicalOf(brief)
+  const inOrder = terms.toSorted((left, right) => STEPS.indexOf(left.term) - STEPS.indexOf(right.term))
+  const lines = [...reach, ...inOrder.map(({ line }) => line)]
+  return lines.length < FEWEST_STEPS ? [] : [{ ...NOTHING_TOLD, lines: lines.slice(0, MOST_STEPS) }]
+}
+
+function wantedTerms(what: Told, { slots }: ToldFact, brief: BrandBrief): readonly Term[] {
+  const { way } = sellingWayOf(brief)
+  const isPaid = slots.price !== undefined || readPrice(slots.fact ?? '') !== null
+  if (OF_ANSWERS.has(what)) return []
+  if (OF_OFFERS.has(what)) return way === 'donations' ? [] : BOOKED.has(way) ? ['deposit', 'change'] : ['minimum', 'shipping']
+  if (OF_PAUSES.has(what)) return ['hours']
+  // What is free, or a stand at a fair, has no deposit.
+  if (OF_PEOPLE.has(what)) return !isPaid ? [] : BOOKED.has(way) || way === 'donations' ? FOR_PLACES : ['change', 'members']
+  if (BOOKED.has(way)) return isPaid || what === 'opening' || what === 'deadline' ? [...FOR_PLACES, 'lead', 'payment'] : FOR_PLACES
+  return way === 'donations' ? ['members'] : [...FOR_ORDERS, 'deposit']
+}
+
+/** The terms and ways of the sheet, as lines. */
+export const practicalOf = oncePer((brief: BrandBrief): Practical => {
+  const { language, facts } = brief
+  const words = readingWords(language)
+  const line = (text: string) => {
+    const said = printedReply(mended(text, language), words)
+    return said === null || hasSlip(said, language) ? null : said
+  }
+  const goods = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
+  const terms = undatedPhrases(brief).flatMap((text) => {
+    const term = termOf(text, language)
+    const said = term === null ? null : line(text)
+    const stems = tellingStems(text, language)
+    return term === null || said === null ? [] : [{ line: said, term, stems, ofGoods: sharedStems(stems, goods) > 0 }]
+  })
+  return { terms, reach: reachOf(brief).map((text) => `${withoutPeriod(text)}.`) }
+})
