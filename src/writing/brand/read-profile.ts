@@ -189,8 +189,8 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   for (const { text, quote } of reach) add({ kind: 'say', value: { text } }, quote)
   yield
   const terms = [
-    ...readTerms(buyingJourney?.buyingProcess ?? '', language),
-    ...readTerms(productsInfo?.products ?? '', language).filter(({ text }) => !isOfGoods(text, goods)),
+    ...readTerms(buyingJourney?.buyingProcess ?? '', false, language),
+    ...readTerms(productsInfo?.products ?? '', true, language).filter(({ text }) => !isOfGoods(text, goods)),
   ]
   const isUnsaid = (text: string) =>
     [...said, ...own].every((each) => !each.toLowerCase().includes(text.toLowerCase())) &&

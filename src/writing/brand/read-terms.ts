@@ -10,7 +10,7 @@ import { readingWords, type ReadingWords } from '../languages/reading-words.ts'
 import { asReply } from './as-reply.ts'
 import { hasVerb } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
-import { partsAtCommas, piecesOf } from './list-pieces.ts'
+import { partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { withoutPeriod } from './printable.ts'
 import { printedReply } from './read-answers.ts'
 import { readPrice } from './read-price.ts'
@@ -30,12 +30,12 @@ export interface ReadTerm {
  * The terms on which a brand sells, as sentences for its readers: "10 dollars deposit holds the spot". A sentence of a
  * field may hold several, and what it says of customers isn't one.
  */
-export function readTerms(text: string, language: Language): ReadTerm[] {
+export function readTerms(text: string, areAboutGoods: boolean, language: Language): ReadTerm[] {
   const words = readingWords(language)
   return piecesOf(text)
     .pieces.flatMap((piece) => sentencesIn(piece.slice(0, LONGEST), language))
     .flatMap((sentence) =>
-      clausesIn(sentence, words).flatMap((clause) => {
+      clausesIn(sentence, areAboutGoods, words).flatMap((clause) => {
         const line = printedTerm(clause, words)
         return line === null ? [] : [{ text: withoutPeriod(line), quote: sentence }]
       }),
@@ -84,29 +84,45 @@ function namesHours(text: string, language: Language): boolean {
   const isOfWeek =
     wordsIn(text).some((word) => word.split('-').some((part) => weekdays.has(part))) ||
     findPhrase(text, practicalWords(language).terms.hours) !== null
-  return isOfWeek && HOURS.test(text)
+  return isOfWeek && readPrice(text) === null && HOURS.test(text)
 }
 
 /** The parts of a sentence that state terms, each with what belongs to it. */
-function clausesIn(sentence: string, words: ReadingWords): string[][] {
+function clausesIn(sentence: string, areAboutGoods: boolean, words: ReadingWords): string[][] {
   const { language } = words
   const clauses: { parts: string[]; term: Term }[] = []
-  let before: string[] = []
+  let before = ''
+  let isOfOthers = false
   for (const given of partsAtCommas(sentence, MOST_PARTS)) {
     const part = behindWays(given, words)
-    if (part === '' || !isForReaders(given, words)) {
-      before = []
+    isOfOthers = tellsOfOthers(given, words) || (isOfOthers && continuesOthers(part, words))
+    if (part === '' || isOfOthers || !isForReaders(given, words)) {
+      before = ''
       continue
     }
-    const term = termOf(part, language)
+    const term = termOf(withoutBrackets(part).text, language)
     const last = clauses.at(-1)
     if (last !== undefined && belongsTo(last, term, part, words)) last.parts.push(part)
-    else if (term !== null) {
-      clauses.push({ parts: [...before, part], term })
-      before = []
-    } else if (last === undefined) before.push(part)
+    else if (term !== null) clauses.push({ parts: before === '' ? [part] : [before, part], term })
+    // "Ordered by 3 pm, sent the same day". Among goods, it's the price of one of them.
+    before = term === null && !areAboutGoods && /\d/u.test(part) ? part : ''
   }
-  return clauses.flatMap(({ parts, term }) => (isTold(parts.join(', '), term) ? [parts] : []))
+  return clauses.flatMap(({ parts, term }) => (isTold(parts, term, words) ? [parts] : []))
+}
+
+/** "They pay in cash, card or by transfer" is about them to its end. */
+const continuesOthers = (part: string, words: ReadingWords): boolean =>
+  !/\d/u.test(part) && startsWithAny(part, words.sellers) === null
+
+/** What customers do: "they ring us", "books by phone". */
+function tellsOfOthers(part: string, { language }: ReadingWords): boolean {
+  const { others, othersEnds } = ownFactWords(language)
+  const { courtesy } = dateWords(language)
+  const { customersDo } = practicalWords(language)
+  const [first = ''] = wordsIn(part)
+  const isTheirs = othersEnds.some((end) => first.length > end.length + 2 && first.endsWith(end))
+  const named = others.filter((each) => !courtesy.includes(each))
+  return isTheirs || findPhrase(part, [...named, ...customersDo]) !== null
 }
 
 /** Without the ways to get in touch, which are a fact of their own. */
@@ -129,23 +145,27 @@ function belongsTo(
   return startsWithAny(first, words.sellers) === null && (/\d/u.test(part) || wordsIn(part).length < FEWEST_WORDS)
 }
 
-/** A term says how much or how long, or it's a whole sentence. */
-const isTold = (text: string, term: Term): boolean =>
-  wordsIn(text).length >= FEWEST_WORDS && (/\d/u.test(text) || (term !== 'shipping' && term !== 'returns'))
+const WHOLE_WITHOUT_NUMBER: ReadonlySet<Term> = new Set(['deposit', 'payment', 'members', 'change'])
 
-/** Not what customers do, what holds on a day, or what the brand keeps to itself. */
+/** A term says how much or how long, or it's a whole sentence that refuses nothing. */
+function isTold(parts: readonly string[], term: Term, words: ReadingWords): boolean {
+  const text = parts.join(', ')
+  if (wordsIn(text).length < FEWEST_WORDS) return false
+  // "Lead time seven weeks".
+  const isWhole = WHOLE_WITHOUT_NUMBER.has(term) || (term === 'lead' && parts.length === 1)
+  return /\d/u.test(text) || (isWhole && findPhrase(text, words.refusals) === null)
+}
+
+/** Not what holds on a day, what is planned, or what the brand keeps to itself. */
 function isForReaders(part: string, words: ReadingWords): boolean {
   const { language, mandatory, closures } = words
-  const { others, othersEnds, plans, replies, remarks } = ownFactWords(language)
-  const [first = ''] = wordsIn(part)
-  if (othersEnds.some((end) => first.length > end.length + 2 && first.endsWith(end))) return false
+  const { plans, replies, remarks } = ownFactWords(language)
   const { courtesy, rising, sale } = dateWords(language)
-  const isOfOthers = [...others, ...practicalWords(language).hidden].filter((each) => !courtesy.includes(each))
   const noted = [...plans, ...mandatory].filter((each) => !courtesy.includes(each) && !replies.includes(each))
   return (
     namedDays(part, language).length === 0 &&
-    findPhrase(part, [...isOfOthers, ...noted, ...remarks, ...rising, ...sale]) === null &&
-    (findPhrase(part, closures) === null || namesHours(part, language)) &&
-    (readPrice(part) === null || !/^\p{L}{1,20}:?\s?$/u.test(part))
+    startsWithAny(part, words.relatives) === null &&
+    findPhrase(part, [...practicalWords(language).hidden, ...noted, ...remarks, ...rising, ...sale]) === null &&
+    (findPhrase(part, closures) === null || namesHours(part, language))
   )
 }

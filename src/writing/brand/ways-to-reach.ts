@@ -178,22 +178,26 @@ function sentenceOf(given: Chain, text: string, isOfBuying: boolean, language: L
     return also.length === 0 ? reach : fillSlots(words.reachAlso, { reach, ways: list.format(also) })
   }
   if (!isOfBuying) return null
-  const around = `${before} ${text.slice(chain.at, chain.end + LONGEST_BEHIND)}`
+  const behind = text.slice(chain.end).split(CLAUSE_END, 1)[0]!
+  if (findPhrase(behind, readingWords(language).only) !== null) return null
+  const around = `${before} ${text.slice(chain.at, chain.end)} ${behind}`
   const orders = findStem(around, words.orderStems) !== null
   const books = findStem(around, words.bookStems) !== null
   const named = [...new Set(links.map(({ channel }) => channel))]
-  if (!orders && !books && named.length < FEWEST_CHANNELS) return null
+  // "A free call" is no way to order, and where the brand is, people find it.
+  if (named.length < FEWEST_CHANNELS && (!(orders || books) || named[0] !== 'online')) return null
   const form = orders ? words.toOrder : books ? words.toBook : words.toAsk
   return fillSlots(form, { ways: list.format(named.map((channel) => words.ways[channel])) })
 }
 
 const LONGEST_BEHIND = 20
+const CLAUSE_END = /[,.;:](?=\s|$)/u
 const LONGEST_BEFORE = 60
 
 const clauseBefore = (text: string, at: number): string =>
   text
     .slice(Math.max(0, at - LONGEST_BEFORE), at)
-    .split(/[.;:]\s/u)
+    .split(CLAUSE_END)
     .at(-1)!
 
 /** "By phone or online booking for massages": the last channel isn't for everything. */

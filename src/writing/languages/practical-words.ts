@@ -50,6 +50,8 @@ export interface PracticalWords {
   limiting: readonly string[]
   /** What says that a number isn't for customers. */
   hidden: readonly string[]
+  /** Verbs by which owners tell what customers do: "books". */
+  customersDo: readonly string[]
   capitalizesDays: boolean
   terms: Readonly<Record<Term, readonly string[]>>
 }
