@@ -82,6 +82,10 @@ export function behindChannels(text: string, language: Language): string {
   return isMentioned(chain) || isAll ? rest : text
 }
 
+/** Whether a text names a way to get in touch. */
+export const namesChannel = (text: string, language: Language): boolean =>
+  namedIn(text.slice(0, LONGEST), practicalWords(language)).length > 0
+
 const isMentioned = ({ links }: Chain): boolean =>
   links.length >= FEWEST_CHANNELS || links.some(({ number }) => number !== null)
 

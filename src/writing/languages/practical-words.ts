@@ -25,6 +25,10 @@ export interface PracticalWords {
   yes: string
   /** The same as people type it without its accent, which ends a clause. Empty where there is none. */
   yesTyped: string
+  /** What an answer that refuses begins with. */
+  no: string
+  /** The polite word for a person, where it has a capital that people leave out. Empty where there is none. */
+  politeWord: string
   /** First words of a question that asks whether a brand has or does something: "do you". */
   asksFor: readonly string[]
   /** Beginnings of words in what people ask before they come: "dog", "rain", "wear". */
@@ -52,6 +56,8 @@ export interface PracticalWords {
   hidden: readonly string[]
   /** Verbs by which owners tell what customers do: "books". */
   customersDo: readonly string[]
+  /** What says that people need something else before they can have it: "must have done". */
+  requires: readonly string[]
   capitalizesDays: boolean
   terms: Readonly<Record<Term, readonly string[]>>
 }

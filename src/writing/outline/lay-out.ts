@@ -40,7 +40,7 @@ export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
   const { brief, type, seed, maySay, markers, rules } = request
   const { language } = brief
   const words = outlineWords(language)
-  const plan = withPractical(withOwnLines(given), words)
+  const plan = withOwnLines(withPractical(given, words))
   const layout: Layout = { ...request, words, choose: wordChooser({ language, seed, maySay }) }
   const { choose } = layout
   const designed = type === 'design-based'

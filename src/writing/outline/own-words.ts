@@ -7,14 +7,14 @@ import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { termOf } from '../brand/read-terms.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase } from '../engine/word-matching.ts'
-import type { Term } from '../languages/practical-words.ts'
+import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { closingsAfter } from '../stock/resting-days.ts'
 import { askedAndAnswered } from '../stock/own-phrases.ts'
-import { toldFacts } from '../stock/told-facts.ts'
+import { answersOf } from '../stock/told-facts.ts'
 import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
 import { type EmailPlan, type OwnWords, isAboutDay } from './email-plan.ts'
 import { offerDetail } from './own-offer.ts'
@@ -95,7 +95,7 @@ function answerFor(
   { brief, turn }: OwnRequest,
   isOpen: (line: string | null) => line is string,
 ): string | null {
-  const all = toldFacts(brief).answer
+  const all = answersOf(brief)
   const about = tellingStems(withoutDates(textsOf(plan).join('\n'), brief.language), brief.language)
   const isKin = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', brief.language), about) >= KIN
   // "I'll never learn it": "all leave the beginners' day with a hat" speaks of the day in its answer.
@@ -105,6 +105,7 @@ function answerFor(
   const said = folded(textsOf(plan).join('\n'))
   const isUnsaid = ({ slots }: ToldFact) => !said.includes(folded(withoutPeriod(slots.answer ?? '')))
   const own = all.filter((each) => each.doubt === plan.doubt?.question && isUnsaid(each))
+  if (PEOPLE_COME.has(plan.ownDay ?? null)) return answersForGuests(all.filter(isUnsaid), isOfDay, brief, isOpen)
   const isFitting = isAboutDay(plan) ? isOfDay : isKin
   const kin = SAID_ALREADY.has(plan.ownDay ?? null) ? [] : all.filter((each) => isFitting(each) && isUnsaid(each))
   // An email that tells facts of the brand has room for a question that customers ask anyway.
@@ -119,8 +120,27 @@ function answerFor(
   return askedAndAnswered(question, answer, brief.language)
 }
 
-/** A reminder and a word about a break have no room for a question. */
-const SAID_ALREADY: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['reminder', 'last-days', 'closing', 'reopening'])
+const PEOPLE_COME: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['event', 'start', 'reminder'])
+const MOST_FOR_GUESTS = 3
+
+/** What people ask before they come: about this day, or about dogs, rain and what to wear. Each on its own line. */
+function answersForGuests(
+  all: readonly ToldFact[],
+  isOfDay: (fact: ToldFact) => boolean,
+  { language }: OwnRequest['brief'],
+  isOpen: (line: string | null) => line is string,
+): string | null {
+  const { takingPart } = practicalWords(language)
+  const isOfGuests = ({ slots }: ToldFact) => findStem(slots.question ?? '', takingPart) !== null
+  const fitting = [...new Set([...all.filter(isOfDay), ...all.filter(isOfGuests)])]
+  const lines = fitting.flatMap(({ slots: { question = '', answer = '' } }) =>
+    isOpen(question) && isOpen(answer) ? [askedAndAnswered(question, answer, language)] : [],
+  )
+  return lines.length === 0 ? null : lines.slice(0, MOST_FOR_GUESTS).join('\n')
+}
+
+/** The end of a sale and a word about a break have no room for a question. */
+const SAID_ALREADY: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['last-days', 'closing', 'reopening'])
 
 /** Two texts that name a Saturday or a January don't speak of the same thing. */
 const withoutDates = (text: string, language: Language): string => {

@@ -114,7 +114,9 @@ function toldOf(
   const name = dated.name === null ? null : mended(dated.name, language)
   const fact = printedDate(text, language)
   if (fact === null || !isClean(fact)) return []
-  const price = priceOf(dated, brief)
+  const offer = offerOf(dated, brief)
+  const price = offer === null ? null : `${withoutPeriod(printedPrice(offer, brief)!)}.`
+  const detail = offer === null || !saysMore(offer, text, brief) ? null : entry(offer)
   const short = withoutPeriod(fact)
   // A short sentence says itself what the day is.
   const isShort = short.length <= LONGEST_MOMENT
@@ -142,10 +144,14 @@ function toldOf(
           fact,
           ...(called === null ? {} : { moment: called }),
           ...(by === null ? {} : { by: daysInWords({ from: by, to: by }, brief).to! }),
-          ...(price === null ? {} : { price }),
+          ...(price === null || detail !== null ? {} : { price }),
         },
         // A new thing with its price needs no other beside it.
-        lines: what === 'start' || (what === 'opening' && readPrice(text) !== null) ? [] : linesAbout(fact, brief, entry),
+        lines:
+          what === 'start' || detail !== null || (what === 'opening' && readPrice(text) !== null)
+            ? []
+            : linesAbout(fact, brief, entry),
+        practical: detail === null ? [] : [detail],
         days: { from: last.from, to: what === 'deadline' || what === 'dearer' ? last.to : days.to },
         on: { days: dated.named, weekday, year },
       },
@@ -188,13 +194,17 @@ function linesAbout(sentence: string, { facts, language }: BrandBrief, entry: Te
     .slice(0, MOST_LINES)
 }
 
-/** What a place costs, where the sentence doesn't say it and the offer of that name does. */
-function priceOf({ text, name }: DatedFact, brief: BrandBrief): string | null {
+/** The offer of that name, where the sentence doesn't say what a place costs. */
+function offerOf({ text, name }: DatedFact, brief: BrandBrief): FactValue<'offer'> | null {
   const { facts, language } = brief
   if (name === null || readPrice(text) !== null) return null
   const stems = tellingStems(name, language)
-  const offer = facts.offers.find(
+  const found = facts.offers.find(
     (each) => each.price !== null && sharedStems(tellingStems(each.name, language), stems) >= Math.min(2, stems.size),
   )
-  return offer === undefined || stems.size === 0 ? null : `${withoutPeriod(printedPrice(offer, brief)!)}.`
+  return found === undefined || stems.size === 0 ? null : found
 }
+
+/** Whether an offer says more than its price: "back course 8 x 60 min", or what it includes. */
+const saysMore = ({ name, fact }: FactValue<'offer'>, text: string, { language }: BrandBrief): boolean =>
+  fact !== null || /\d/u.test(name) || tellingStems(name, language).difference(tellingStems(text, language)).size > 0

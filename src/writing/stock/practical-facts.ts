@@ -3,6 +3,7 @@ import { oncePer } from '#shared/once-per.ts'
 import { printedReply } from '../brand/read-answers.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { termOf } from '../brand/read-terms.ts'
+import { namesChannel } from '../brand/ways-to-reach.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import type { Term } from '../languages/practical-words.ts'
@@ -49,16 +50,31 @@ const BOOKED: ReadonlySet<string> = new Set(['courses', 'bookings', 'visits', 'm
 export function practicalFor(what: Told, fact: ToldFact, brief: BrandBrief): string[] {
   const { terms, reach } = practicalOf(brief)
   if (!OF_DAYS.has(what) && !OF_ANSWERS.has(what) && !OF_OFFERS.has(what)) return []
-  const said = [...Object.values(fact.slots), ...fact.lines].join('\n')
+  const said = [...Object.values(fact.slots), ...fact.lines, ...fact.practical].join('\n')
   const isNew = (line: string) => !said.includes(withoutPeriod(line))
   const about = tellingStems(`${said}\n${fact.offer ?? ''}`, brief.language)
-  const wanted = wantedTerms(what, fact, brief)
+  const wanted = wantedTerms(what, said, brief)
+  const price = amountIn(said)
   const fitting = terms.filter(({ line, term, stems, ofGoods }) => {
-    const isKin = sharedStems(stems, about) > 0
-    return isNew(line) && wanted.includes(term) && (ofGoods ? isKin : true)
+    const isFitting = ofGoods ? OF_DAYS.has(what) && sharedStems(stems, about) > 0 : wanted.includes(term)
+    // An evening for £12 has no deposit of £50.
+    return isFitting && isNew(line) && !(FOR_PLACES.includes(term) && price !== null && (amountIn(line) ?? 0) > price)
   })
-  const inOrder = fitting.toSorted((left, right) => wanted.indexOf(left.term) - wanted.indexOf(right.term))
-  return [...inOrder.map(({ line }) => line).slice(0, MOST_TERMS), ...reach.filter(isNew).slice(0, MOST_REACH)]
+  const order = [...wanted, ...FOR_PLACES, ...FOR_ORDERS]
+  const inOrder = fitting.toSorted((left, right) => order.indexOf(left.term) - order.indexOf(right.term))
+  const lines = inOrder.map(({ line }) => line).slice(0, MOST_TERMS)
+  // "Book on the website with a deposit" says already where.
+  const isTold = lines.some((line) => namesChannel(line, brief.language))
+  // To ask, people reply to the email, and a number says more than that there is a phone.
+  const isOpen = OF_DAYS.has(what) || (OF_OFFERS.has(what) && sellingWayOf(brief).way !== 'donations')
+  const ways = reach.filter((line) => isNew(line) && (/\d/u.test(line) || (isOpen && !isTold)))
+  return [...lines, ...ways.slice(0, MOST_REACH)]
+}
+
+/** The amount of the first price in a text. */
+function amountIn(text: string): number | null {
+  const [amount] = readPrice(text)?.match(/\d{1,6}(?:[.,]\d{1,2})?/u) ?? []
+  return amount === undefined ? null : Number(amount.replace(',', '.'))
 }
 
 const STEPS: readonly Term[] = ['deposit', 'minimum', 'lead', 'shipping', 'payment', 'change', 'returns', 'members', 'hours']
@@ -73,9 +89,10 @@ export function stepsOf(brief: BrandBrief): ToldFact[] {
   return lines.length < FEWEST_STEPS ? [] : [{ ...NOTHING_TOLD, lines: lines.slice(0, MOST_STEPS) }]
 }
 
-function wantedTerms(what: Told, { slots }: ToldFact, brief: BrandBrief): readonly Term[] {
+/** The terms that hold for everything of such an email. */
+function wantedTerms(what: Told, said: string, brief: BrandBrief): readonly Term[] {
   const { way } = sellingWayOf(brief)
-  const isPaid = slots.price !== undefined || readPrice(slots.fact ?? '') !== null
+  const isPaid = readPrice(said) !== null
   if (OF_ANSWERS.has(what)) return []
   if (OF_OFFERS.has(what)) return way === 'donations' ? [] : BOOKED.has(way) ? ['deposit', 'change'] : ['minimum', 'shipping']
   if (OF_PAUSES.has(what)) return ['hours']

@@ -19,9 +19,11 @@ import { monthsBetween, namedMonths } from '../brand/read-season.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import { practicalWords } from '../languages/practical-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
+import { languageRules } from '../languages/load-rules.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { printedReply } from '../brand/read-answers.ts'
 import { inNormalVoice } from '../brand/statement-texts.ts'
@@ -61,7 +63,7 @@ export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, read
 /** Where people have to order, come or ask, everything practical is in one place. */
 function withPractical(what: Told, fact: ToldFact, brief: BrandBrief): ToldFact {
   const { terms: _, reach, ...slots } = fact.slots
-  const practical = practicalFor(what, { ...fact, slots }, brief)
+  const practical = [...fact.practical, ...practicalFor(what, { ...fact, slots }, brief)]
   if (practical.length === 0) return fact
   const isSaid = reach === undefined || practical.includes(reach)
   return { ...fact, slots: isSaid ? slots : { ...slots, reach }, practical }
@@ -75,6 +77,15 @@ const mapValues = <Key extends string, Value>(
     Key,
     Value
   >
+
+/** Every question that the brand answers, whether or not it makes an email. */
+export const answersOf = oncePer((brief: BrandBrief): readonly ToldFact[] => {
+  const words = readingWords(brief.language)
+  const isClean = (text: string) => !hasSlip(text, brief.language)
+  return brief.facts.doubts
+    .filter((doubt) => !isRefused(doubt, brief))
+    .flatMap((doubt) => answered(doubt, words, isClean))
+})
 
 interface OwnFacts {
   facts: Readonly<Record<Told, readonly ToldFact[]>>
@@ -137,12 +148,14 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     .filter(({ text }) => findOccasions(text, HOLIDAYS, brief.country).length === 0)
     .flatMap((moment) => momentOf(moment, words, isClean))
     .map((moment) => ({ ...moment, lines: linesAbout(moment.name, telling) }))
-  const answers = doubts.flatMap((doubt) => answered(doubt, words, isClean))
+  const answers = answersOf(brief)
+  const opening = answers.filter((fact) => !closesDoor(fact, words))
+  const alone = (opening.length > 0 ? opening : answers).filter(({ name }) => wordsIn(name).length > 1)
   const steps = stepsOf(brief)
   // Where each sentence of a brand has its own email, there is no need for a list.
   const said = saidOf(telling)
   const told: OwnFacts['facts'] = {
-    answer: answers,
+    answer: alone,
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
     prices: listed(
       listedOffers.map((offer) => (offer.price === null ? null : item(offer, printedPrice(offer, brief)!))),
@@ -178,7 +191,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     ...withDates(timedFacts(telling), datedFacts(brief, telling), closings),
     trigger: triggersOf(facts, telling),
     worry: worriesOf(facts, telling),
-    answers: answersTogether(answers, telling),
+    answers: answersTogether([...new Set([...opening, ...answers])], telling),
     said,
     pause: shipping,
     scarce: offers.filter((offer) => isScarce(offer, brief)).flatMap((offer) => scarceFact(offer, brief)),
@@ -276,7 +289,10 @@ function askedBy(
 ): string | null {
   // With its answer, a doubt may be a scrap in a customer's voice: “Too dear.”
   const isQuote = question.endsWith('?') || answer !== null
-  const said = mended(question, words.language)
+  const said = mended(politely(question, words), words.language)
+  // "Dogs?" is a question as well, if the brand answers it.
+  const isWord = wordsIn(question).length === 1 && answer !== null && ASKED_WORD.test(question.trim())
+  if (isWord) return isClean(said) ? withOpening(capitalized(said.trim()), words.language) : null
   const asked = isWhole || answer !== null ? printedLine(said, isQuote ? wordsOfReaders(words) : words) : null
   const isReply = words.refusals.some((refusal) => question.toLowerCase().startsWith(`${refusal},`))
   if (asked === null || isReply || asked.length > LONGEST_QUESTION || !isClean(asked)) return null
@@ -284,6 +300,17 @@ function askedBy(
   const { asked: form, questionWords } = ownFactWords(words.language)
   const plain = withoutPeriod(asked)
   return startsWithAny(plain, questionWords) === null ? plain : fillSlots(form, { text: plain })
+}
+
+const ASKED_WORD = /^[¿\s]{0,2}\p{L}{3,24}\s?\?$/u
+
+/** "Machen sie Hausbesuche?" asks the brand. */
+function politely(question: string, { language }: ReadingWords): string {
+  const { politeWord, asksFor } = practicalWords(language)
+  const opening = politeWord === '' ? null : startsWithAny(question, asksFor)
+  return opening === null || !opening.toLowerCase().endsWith(` ${politeWord}`)
+    ? question
+    : `${opening.slice(0, -politeWord.length)}${capitalized(politeWord)}${question.slice(opening.length)}`
 }
 
 /** "Es un lío cambiar?" has lost its first sign. */
@@ -297,7 +324,16 @@ function answered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text
   const answer =
     doubt.answer === null ? null : printedReply(withoutScraps(mended(doubt.answer, words.language), words), words)
   if (question === null || answer === null || !isClean(answer)) return []
-  return [{ ...NOTHING_TOLD, name: doubt.question, slots: { question, answer }, doubt: doubt.question }]
+  const { spaced } = languageRules(words.language)
+  const slots = { question: spaced(question), answer: spaced(answer) }
+  return [{ ...NOTHING_TOLD, name: doubt.question, slots, doubt: doubt.question }]
+}
+
+/** "Do you sell them? No": the worst question to open an email with. Beside others, it saves someone a letter. */
+function closesDoor({ slots: { question = '', answer = '' } }: ToldFact, words: ReadingWords): boolean {
+  const { asksFor, no } = practicalWords(words.language)
+  const asked = question.replace(/^[¿\s]{0,3}/u, '')
+  return startsWithAny(asked, asksFor) !== null && startsWithAny(answer, [no, ...words.refusals]) !== null
 }
 
 /** "Ends BY ITSELF" in a normal voice. A shouted refusal is a note to the writer. */
