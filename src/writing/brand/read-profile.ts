@@ -194,7 +194,7 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   ]
   const isUnsaid = (text: string) =>
     [...said, ...own].every((each) => !each.toLowerCase().includes(text.toLowerCase())) &&
-    !said.some((each) => text.toLowerCase().includes(withoutPeriod(each)))
+    !said.some((each) => wordsIn(each).length > SHORTEST_TERM && text.toLowerCase().includes(withoutPeriod(each)))
   for (const { text, quote } of terms) if (isUnsaid(text)) add({ kind: 'say', value: { text } }, quote)
   yield
   const buying = [buyingJourney?.buyingProcess, productsInfo?.products, guidelines?.complianceNotes]
@@ -241,6 +241,7 @@ function datesIn(
 }
 
 const MOST_PRICES = 2
+const SHORTEST_TERM = 3
 
 /** A term among the products names none of them, and isn't a list of prices. */
 const isOfGoods = (text: string, goods: readonly string[]): boolean =>

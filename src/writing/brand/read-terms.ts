@@ -95,8 +95,9 @@ function clausesIn(sentence: string, areAboutGoods: boolean, words: ReadingWords
   let isOfOthers = false
   for (const given of partsAtCommas(sentence, MOST_PARTS)) {
     const part = behindWays(given, words)
-    isOfOthers = tellsOfOthers(given, words) || (isOfOthers && continuesOthers(part, words))
-    if (part === '' || isOfOthers || !isForReaders(given, words)) {
+    const isOut = tellsOfOthers(given, words) || !isForReaders(given, words)
+    isOfOthers = isOut || (isOfOthers && continuesOthers(part, words))
+    if (part === '' || isOfOthers) {
       before = ''
       continue
     }
@@ -110,7 +111,7 @@ function clausesIn(sentence: string, areAboutGoods: boolean, words: ReadingWords
   return clauses.flatMap(({ parts, term }) => (isTold(parts, term, words) ? [parts] : []))
 }
 
-/** "They pay in cash, card or by transfer" is about them to its end. */
+/** "They pay in cash, by card or by transfer" is about them to its end. */
 const continuesOthers = (part: string, words: ReadingWords): boolean =>
   !/\d/u.test(part) && startsWithAny(part, words.sellers) === null
 
@@ -141,11 +142,15 @@ function belongsTo(
 ): boolean {
   if (term === last.term || (PAID.has(term) && PAID.has(last.term))) return true
   const [first = ''] = last.parts
+  // "Send us the make, the key and the size of the reed".
+  if (term === null && last.term === 'sending') return !hasVerb(part, words)
+  // "A quote, a deposit of 30%": the deposit is for what is quoted.
+  if (term !== null && wordsIn(last.parts.join(' ')).length < FEWEST_WORDS) return true
   if (term !== null) return /:\s/u.test(first) && !hasVerb(part, words)
   return startsWithAny(first, words.sellers) === null && (/\d/u.test(part) || wordsIn(part).length < FEWEST_WORDS)
 }
 
-const WHOLE_WITHOUT_NUMBER: ReadonlySet<Term> = new Set(['deposit', 'payment', 'members', 'change'])
+const WHOLE_WITHOUT_NUMBER: ReadonlySet<Term> = new Set(['sending', 'deposit', 'payment', 'members', 'change'])
 
 /** A term says how much or how long, or it's a whole sentence that refuses nothing. */
 function isTold(parts: readonly string[], term: Term, words: ReadingWords): boolean {

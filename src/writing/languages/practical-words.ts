@@ -5,8 +5,9 @@ export const CHANNELS = ['phone', 'text', 'whatsapp', 'fax', 'email', 'online', 
 export type Channel = (typeof CHANNELS)[number]
 export type NumberChannel = Extract<Channel, 'phone' | 'text' | 'whatsapp' | 'fax'>
 
-/** What a term of a brand is about. `change`: what holds for those who cancel or miss something. `lead`: how long it takes. */
+/** What a term of a brand is about. `sending`: what people send or bring first. `change`: what holds for those who cancel or miss something. `lead`: how long it takes. */
 export const TERMS = [
+  'sending',
   'deposit',
   'change',
   'members',
@@ -33,6 +34,8 @@ export interface PracticalWords {
   asksFor: readonly string[]
   /** Beginnings of words in what people ask before they come: "dog", "rain", "wear". */
   takingPart: readonly string[]
+  /** What says that no one has to go anywhere: "online". */
+  remote: readonly string[]
   /** Words for each channel, among them phrases with their preposition. */
   channels: Readonly<Record<Channel, readonly string[]>>
   /** What stands before a number: "call". */
@@ -58,6 +61,8 @@ export interface PracticalWords {
   customersDo: readonly string[]
   /** What says that people need something else before they can have it: "must have done". */
   requires: readonly string[]
+  /** Beginnings of words for what a picture or a quote shows: "photo". */
+  shownStems: readonly string[]
   capitalizesDays: boolean
   terms: Readonly<Record<Term, readonly string[]>>
 }

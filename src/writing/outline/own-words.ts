@@ -14,7 +14,7 @@ import { hasSlip } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { closingsAfter } from '../stock/resting-days.ts'
 import { askedAndAnswered } from '../stock/own-phrases.ts'
-import { answersOf } from '../stock/told-facts.ts'
+import { answersOf, closesDoor } from '../stock/told-facts.ts'
 import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
 import { type EmailPlan, type OwnWords, isAboutDay } from './email-plan.ts'
 import { offerDetail } from './own-offer.ts'
@@ -105,7 +105,7 @@ function answerFor(
   const said = folded(textsOf(plan).join('\n'))
   const isUnsaid = ({ slots }: ToldFact) => !said.includes(folded(withoutPeriod(slots.answer ?? '')))
   const own = all.filter((each) => each.doubt === plan.doubt?.question && isUnsaid(each))
-  if (PEOPLE_COME.has(plan.ownDay ?? null)) return answersForGuests(all.filter(isUnsaid), isOfDay, brief, isOpen)
+  if (PEOPLE_COME.has(plan.ownDay ?? null)) return answersForGuests(all.filter(isUnsaid), { plan, isOfDay, isOpen }, brief)
   const isFitting = isAboutDay(plan) ? isOfDay : isKin
   const kin = SAID_ALREADY.has(plan.ownDay ?? null) ? [] : all.filter((each) => isFitting(each) && isUnsaid(each))
   // An email that tells facts of the brand has room for a question that customers ask anyway.
@@ -126,13 +126,14 @@ const MOST_FOR_GUESTS = 3
 /** What people ask before they come: about this day, or about dogs, rain and what to wear. Each on its own line. */
 function answersForGuests(
   all: readonly ToldFact[],
-  isOfDay: (fact: ToldFact) => boolean,
+  { plan, isOfDay, isOpen }: { plan: EmailPlan; isOfDay: (fact: ToldFact) => boolean; isOpen: (line: string) => boolean },
   { language }: OwnRequest['brief'],
-  isOpen: (line: string | null) => line is string,
 ): string | null {
-  const { takingPart } = practicalWords(language)
-  const isOfGuests = ({ slots }: ToldFact) => findStem(slots.question ?? '', takingPart) !== null
-  const fitting = [...new Set([...all.filter(isOfDay), ...all.filter(isOfGuests)])]
+  const { takingPart, remote } = practicalWords(language)
+  const isRemote = findPhrase(`${plan.title}\n${plan.lines[0]?.line ?? ''}`, remote) !== null
+  const isOfGuests = ({ slots }: ToldFact) => !isRemote && findStem(slots.question ?? '', takingPart) !== null
+  const ofDay = all.filter((fact) => isOfDay(fact) && !closesDoor(fact, readingWords(language)))
+  const fitting = [...new Set([...ofDay, ...all.filter(isOfGuests)])]
   const lines = fitting.flatMap(({ slots: { question = '', answer = '' } }) =>
     isOpen(question) && isOpen(answer) ? [askedAndAnswered(question, answer, language)] : [],
   )

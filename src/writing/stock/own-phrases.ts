@@ -4,10 +4,12 @@ import { standsAlone, tellsWhatIsNot, withoutPeriod } from '../brand/printable.t
 import { namedMonths } from '../brand/read-season.ts'
 import { readTiming } from '../brand/read-timing.ts'
 import { readPrice } from '../brand/read-price.ts'
+import { termOf } from '../brand/read-terms.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import type { Term } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import type { Telling } from './own-questions.ts'
 import { sellingWayOf } from './selling-way.ts'
@@ -72,6 +74,9 @@ export function isListOfWords(text: string): boolean {
 const tellsLeadTime = (text: string, spans: readonly string[]): boolean =>
   /\d/u.test(text) && findPhrase(text, spans) !== null
 
+/** Terms that hold for every order, and sentences that are none. */
+const LASTING: ReadonlySet<Term | null> = new Set([null, 'minimum', 'lead', 'shipping', 'payment'])
+
 interface Terms {
   terms: readonly string[]
   reach: string | null
@@ -91,6 +96,7 @@ export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   const contact = all.filter((text) => findPhrase(text, Object.values(ways).flat()) !== null)
   const terms = all.filter(
     (text) =>
+      LASTING.has(termOf(text, language)) &&
       !contact.includes(text) &&
       namedMonths(text, language).length === 0 &&
       findPhrase(text, Object.keys(words.seasons)) === null &&

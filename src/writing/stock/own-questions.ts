@@ -3,6 +3,7 @@ import type { FactValue } from '#shared/brand-sheet.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { hasVerb } from '../brand/clause-words.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
+import { termOf } from '../brand/read-terms.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
@@ -67,7 +68,7 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
   const { language } = telling.brief
   const words = readingWords(language)
   const phrases = undatedPhrases(telling.brief)
-    .filter((text) => standsAlone(text, words))
+    .filter((text) => standsAlone(text, words) && termOf(text, language) !== 'hours')
     .flatMap((text) => {
       const line = telling.line(text)
       return line === null ? [] : [line]

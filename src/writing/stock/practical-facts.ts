@@ -6,7 +6,9 @@ import { termOf } from '../brand/read-terms.ts'
 import { namesChannel } from '../brand/ways-to-reach.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import type { Term } from '../languages/practical-words.ts'
+import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
@@ -40,7 +42,9 @@ const OF_OFFERS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice'])
 const OF_PEOPLE: ReadonlySet<Told> = new Set(['event', 'start', 'reminder'])
 const OF_PAUSES: ReadonlySet<Told> = new Set(['reopening', 'closing'])
 
-const FOR_ORDERS: readonly Term[] = ['minimum', 'lead', 'shipping', 'payment']
+const FEWEST_WORDS = 3
+
+const FOR_ORDERS: readonly Term[] = ['sending', 'minimum', 'lead', 'shipping', 'payment']
 const FOR_PLACES: readonly Term[] = ['deposit', 'change', 'members']
 
 /** Ways to sell in which people take a place or a time. */
@@ -56,8 +60,11 @@ export function practicalFor(what: Told, fact: ToldFact, brief: BrandBrief): str
   const wanted = wantedTerms(what, said, brief)
   const price = amountIn(said)
   const fitting = terms.filter(({ line, term, stems, ofGoods }) => {
-    const isFitting = ofGoods ? OF_DAYS.has(what) && sharedStems(stems, about) > 0 : wanted.includes(term)
+    const isKin = OF_DAYS.has(what) && sharedStems(stems, about) > 0
+    const isFitting = ofGoods ? isKin : wanted.includes(term) || (term === 'sending' && isKin)
     // An evening for £12 has no deposit of £50.
+    // What is quoted has no date on which people come.
+    if (OF_PEOPLE.has(what) && findPhrase(line, ownFactWords(brief.language).ways.quote) !== null) return false
     return isFitting && isNew(line) && !(FOR_PLACES.includes(term) && price !== null && (amountIn(line) ?? 0) > price)
   })
   const order = [...wanted, ...FOR_PLACES, ...FOR_ORDERS]
@@ -66,8 +73,12 @@ export function practicalFor(what: Told, fact: ToldFact, brief: BrandBrief): str
   // "Book on the website with a deposit" says already where.
   const isTold = lines.some((line) => namesChannel(line, brief.language))
   // To ask, people reply to the email, and a number says more than that there is a phone.
-  const isOpen = OF_DAYS.has(what) || (OF_OFFERS.has(what) && sellingWayOf(brief).way !== 'donations')
-  const ways = reach.filter((line) => isNew(line) && (/\d/u.test(line) || (isOpen && !isTold)))
+  const { way } = sellingWayOf(brief)
+  const isFair = what === 'event' && price === null && !BOOKED.has(way) && way !== 'donations'
+  const ordering = practicalWords(brief.language).toOrder.split('{')[0]!
+  const isForOrders = (line: string) => OF_PEOPLE.has(what) && line.startsWith(ordering)
+  const isOpen = (OF_DAYS.has(what) && !isFair) || (OF_OFFERS.has(what) && way !== 'donations')
+  const ways = reach.filter((line) => isNew(line) && (/\d/u.test(line) || (isOpen && !isTold && !isForOrders(line))))
   return [...lines, ...ways.slice(0, MOST_REACH)]
 }
 
@@ -77,7 +88,7 @@ function amountIn(text: string): number | null {
   return amount === undefined ? null : Number(amount.replace(',', '.'))
 }
 
-const STEPS: readonly Term[] = ['deposit', 'minimum', 'lead', 'shipping', 'payment', 'change', 'returns', 'members', 'hours']
+const STEPS: readonly Term[] = ['sending', 'deposit', 'minimum', 'lead', 'shipping', 'payment', 'change', 'returns', 'members', 'hours']
 const FEWEST_STEPS = 3
 const MOST_STEPS = 6
 
@@ -112,7 +123,8 @@ export const practicalOf = oncePer((brief: BrandBrief): Practical => {
   }
   const goods = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
   const terms = undatedPhrases(brief).flatMap((text) => {
-    const term = termOf(text, language)
+    // "Frei Haus" is a word that the brand likes.
+    const term = wordsIn(text).length < FEWEST_WORDS ? null : termOf(text, language)
     const said = term === null ? null : line(text)
     const stems = tellingStems(text, language)
     return term === null || said === null ? [] : [{ line: said, term, stems, ofGoods: sharedStems(stems, goods) > 0 }]

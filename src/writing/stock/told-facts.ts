@@ -37,7 +37,7 @@ import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions
 import { datedFacts } from './dated-facts.ts'
 import { timedFacts } from './timed-facts.ts'
 import { isStartKnown, restingDays } from './resting-days.ts'
-import { practicalFor, stepsOf } from './practical-facts.ts'
+import { practicalFor, practicalOf, stepsOf } from './practical-facts.ts'
 import { isPlainTerm, undatedPhrases } from './undated-phrases.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, localeOf } from './told-fact.ts'
 
@@ -65,7 +65,8 @@ function withPractical(what: Told, fact: ToldFact, brief: BrandBrief): ToldFact 
   const { terms: _, reach, ...slots } = fact.slots
   const practical = [...fact.practical, ...practicalFor(what, { ...fact, slots }, brief)]
   if (practical.length === 0) return fact
-  const isSaid = reach === undefined || practical.includes(reach)
+  // "Book on the website with a deposit" says already how.
+  const isSaid = reach === undefined || practicalOf(brief).reach.includes(reach)
   return { ...fact, slots: isSaid ? slots : { ...slots, reach }, practical }
 }
 
@@ -330,7 +331,10 @@ function answered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text
 }
 
 /** "Do you sell them? No": the worst question to open an email with. Beside others, it saves someone a letter. */
-function closesDoor({ slots: { question = '', answer = '' } }: ToldFact, words: ReadingWords): boolean {
+export function closesDoor(
+  { slots: { question = '', answer = '' } }: ToldFact,
+  words: Pick<ReadingWords, 'language' | 'refusals'>,
+): boolean {
   const { asksFor, no } = practicalWords(words.language)
   const asked = question.replace(/^[¿\s]{0,3}/u, '')
   return startsWithAny(asked, asksFor) !== null && startsWithAny(answer, [no, ...words.refusals]) !== null
