@@ -188,14 +188,14 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     : readReach(buyingJourney?.buyingProcess ?? '', others, language)
   for (const { text, quote } of reach) add({ kind: 'say', value: { text } }, quote)
   yield
-  const terms = [
+  const stated = [
     ...readTerms(buyingJourney?.buyingProcess ?? '', false, language),
     ...readTerms(productsInfo?.products ?? '', true, language).filter(({ text }) => !isOfGoods(text, goods)),
   ]
   const isUnsaid = (text: string) =>
     [...said, ...own].every((each) => !each.toLowerCase().includes(text.toLowerCase())) &&
     !said.some((each) => wordsIn(each).length > SHORTEST_TERM && text.toLowerCase().includes(withoutPeriod(each)))
-  for (const { text, quote } of terms) if (isUnsaid(text)) add({ kind: 'say', value: { text } }, quote)
+  for (const { text, quote } of stated) if (isUnsaid(text)) add({ kind: 'say', value: { text } }, quote)
   yield
   const buying = [buyingJourney?.buyingProcess, productsInfo?.products, guidelines?.complianceNotes]
   const texts = [...buying, guidelines?.dontSay.join('\n')].map((text) => text ?? '')

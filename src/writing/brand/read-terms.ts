@@ -103,8 +103,10 @@ function clausesIn(sentence: string, areAboutGoods: boolean, words: ReadingWords
     }
     const term = termOf(withoutBrackets(part).text, language)
     const last = clauses.at(-1)
-    if (last !== undefined && belongsTo(last, term, part, words)) last.parts.push(part)
-    else if (term !== null) clauses.push({ parts: before === '' ? [part] : [before, part], term })
+    if (last !== undefined && belongsTo(last, term, part, words)) {
+      last.parts.push(part)
+      if (last.parts.length === 2 && isShort(last.parts[0]!)) last.term = term ?? last.term
+    } else if (term !== null) clauses.push({ parts: before === '' ? [part] : [before, part], term })
     // "Ordered by 3 pm, sent the same day". Among goods, it's the price of one of them.
     before = term === null && !areAboutGoods && /\d/u.test(part) ? part : ''
   }
@@ -145,17 +147,20 @@ function belongsTo(
   // "Send us the make, the key and the size of the reed".
   if (term === null && last.term === 'sending') return !hasVerb(part, words)
   // "A quote, a deposit of 30%": the deposit is for what is quoted.
-  if (term !== null && wordsIn(last.parts.join(' ')).length < FEWEST_WORDS) return true
+  if (term !== null && last.parts.length === 1 && isShort(first)) return true
   if (term !== null) return /:\s/u.test(first) && !hasVerb(part, words)
   return startsWithAny(first, words.sellers) === null && (/\d/u.test(part) || wordsIn(part).length < FEWEST_WORDS)
 }
+
+/** "Shipping €8" is short and says it all. */
+export const isShort = (text: string): boolean => wordsIn(text).length < FEWEST_WORDS && readPrice(text) === null
 
 const WHOLE_WITHOUT_NUMBER: ReadonlySet<Term> = new Set(['sending', 'deposit', 'payment', 'members', 'change'])
 
 /** A term says how much or how long, or it's a whole sentence that refuses nothing. */
 function isTold(parts: readonly string[], term: Term, words: ReadingWords): boolean {
   const text = parts.join(', ')
-  if (wordsIn(text).length < FEWEST_WORDS) return false
+  if (isShort(text)) return false
   // "Lead time seven weeks".
   const isWhole = WHOLE_WITHOUT_NUMBER.has(term) || (term === 'lead' && parts.length === 1)
   return /\d/u.test(text) || (isWhole && findPhrase(text, words.refusals) === null)

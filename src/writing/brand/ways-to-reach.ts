@@ -111,8 +111,8 @@ function namedIn(text: string, words: PracticalWords): Named[] {
 /** Channels that follow each other: "by phone 0123 45678, fax or WhatsApp". */
 function chainsIn(text: string, language: Language): Chain[] {
   const words = practicalWords(language)
-  const { joiners, nameBreaks, articles, sellers } = readingWords(language)
-  const small = new Set([...words.between, ...joiners, ...nameBreaks, ...articles, ...sellers])
+  const { joiners, nameBreaks, articles, sellers, premises, shopWords } = readingWords(language)
+  const small = new Set([words.between, joiners, nameBreaks, articles, sellers, premises, shopWords].flat())
   const isSmall = (between: string) =>
     between.length <= LONGEST_BETWEEN && !/[.;!?]\s/u.test(between) && wordsIn(between).every((word) => small.has(word))
   const chains: Chain[] = []
@@ -214,6 +214,8 @@ function withoutLimited(chain: Chain, text: string, words: PracticalWords): Chai
       ...words.bookStems,
     ]) !== null
   if (!isLimited || isGeneral) return chain
+  // "Text 0123 45678 for a sample" says what it may be about.
+  if (chain.links.length === 1 && chain.links[0]!.number !== null) return chain
   const links = chain.links.slice(0, -1)
   return links.length === 0 ? null : { ...chain, links }
 }

@@ -122,6 +122,7 @@ function answerFor(
 
 const PEOPLE_COME: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['event', 'start', 'reminder'])
 const MOST_FOR_GUESTS = 3
+const MOST_IN_REMINDER = 2
 
 /** What people ask before they come: about this day, or about dogs, rain and what to wear. Each on its own line. */
 function answersForGuests(
@@ -134,10 +135,13 @@ function answersForGuests(
   const isOfGuests = ({ slots }: ToldFact) => !isRemote && findStem(slots.question ?? '', takingPart) !== null
   const ofDay = all.filter((fact) => isOfDay(fact) && !closesDoor(fact, readingWords(language)))
   const fitting = [...new Set([...ofDay, ...all.filter(isOfGuests)])]
-  const lines = fitting.flatMap(({ slots: { question = '', answer = '' } }) =>
+  // A reminder answers other questions than its invitation.
+  const inTurn = plan.ownDay === 'reminder' ? fitting.toReversed() : fitting
+  const lines = inTurn.flatMap(({ slots: { question = '', answer = '' } }) =>
     isOpen(question) && isOpen(answer) ? [askedAndAnswered(question, answer, language)] : [],
   )
-  return lines.length === 0 ? null : lines.slice(0, MOST_FOR_GUESTS).join('\n')
+  const most = plan.ownDay === 'reminder' ? MOST_IN_REMINDER : MOST_FOR_GUESTS
+  return lines.length === 0 ? null : lines.slice(0, most).join('\n')
 }
 
 /** The end of a sale and a word about a break have no room for a question. */

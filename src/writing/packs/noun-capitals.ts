@@ -31,7 +31,7 @@ function nounWordsOf(language: Language): NounWords {
   const capitals = new Map<string, number>()
   const small = new Map<string, number>()
   for (const place of PACKS.places(language)) {
-    for (const word of PACKS.read(place).replace(SETTINGS, '').replace(FIELD, '').match(INSIDE) ?? []) {
+    for (const word of PACKS.read(place).replace(SETTINGS, '').replace(FIELD, '. ').match(INSIDE) ?? []) {
       const plain = word.toLowerCase()
       const counts = plain === word ? small : capitals
       counts.set(plain, (counts.get(plain) ?? 0) + 1)
@@ -59,7 +59,9 @@ export function withNounCapitals(text: string, language: Language): string {
   const words = known.getOrInsertComputed(language, nounWordsOf)
   let before = ''
   return text.replace(WORDS, (word, at: number) => {
-    const isLed = /^\d/u.test(before) || words.leads.has(before.toLowerCase())
+    // "150 € netto" isn't 150 of something.
+    const isCounted = /^\d/u.test(before) && /(?<=\d)\s$/u.test(text.slice(Math.max(0, at - 2), at))
+    const isLed = isCounted || words.leads.has(before.toLowerCase())
     before = word
     const isSmall = word.length >= SHORTEST_NAME && /^\p{Ll}/u.test(word)
     const isLast = /^(?:\s?[.,;:!?()]|\s\d|$)/u.test(text.slice(at + word.length, at + word.length + 2))

@@ -22,13 +22,15 @@ import { nearestOffers } from './nearest-offers.ts'
 import { phrasesOf } from './undated-phrases.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, localeOf, spanInDays } from './told-fact.ts'
 
+type DatedTelling = Pick<Telling, 'isClean' | 'entry' | 'line'>
+
 /** What happens on a day of the brand's own calendar, in the sentences that say so. */
 export function datedFacts(
   brief: BrandBrief,
-  { isClean, entry }: Pick<Telling, 'isClean' | 'entry'>,
+  telling: DatedTelling,
 ): Readonly<Record<Exclude<OnDay, 'notice'> | 'last-days' | 'reminder', readonly ToldFact[]>> {
   const facts = datesOf(brief).flatMap((dated) =>
-    toldOf(dated, brief, isClean, entry).map((told) => ({ ...told, dated })),
+    toldOf(dated, brief, telling).map((told) => ({ ...told, dated })),
   )
   const of = (what: OnDay) => facts.filter((each) => each.what === what).map(({ fact }) => fact)
   return {
@@ -105,8 +107,7 @@ function datesOf(brief: BrandBrief): DatedFact[] {
 function toldOf(
   dated: DatedFact,
   brief: BrandBrief,
-  isClean: Telling['isClean'],
-  entry: Telling['entry'],
+  { isClean, entry, line }: DatedTelling,
 ): { what: Exclude<OnDay, 'notice'>; fact: ToldFact }[] {
   const { language } = brief
   const { what, text, days, by, since, weekday, year } = dated
@@ -116,7 +117,7 @@ function toldOf(
   if (fact === null || !isClean(fact)) return []
   const offer = offerOf(dated, brief)
   const price = offer === null ? null : `${withoutPeriod(printedPrice(offer, brief)!)}.`
-  const detail = offer === null || !saysMore(offer, text, brief) ? null : entry(offer)
+  const detail = offer === null || !saysMore(offer, text, brief) ? null : detailOf(offer, { entry, line })
   const short = withoutPeriod(fact)
   // A short sentence says itself what the day is.
   const isShort = short.length <= LONGEST_MOMENT
@@ -203,6 +204,14 @@ function offerOf({ text, name }: DatedFact, brief: BrandBrief): FactValue<'offer
     (each) => each.price !== null && sharedStems(tellingStems(each.name, language), stems) >= Math.min(2, stems.size),
   )
   return found === undefined || stems.size === 0 ? null : found
+}
+
+/** An entry leaves out what only measures, which people want to know of a course: "max 6 people". */
+function detailOf(offer: FactValue<'offer'>, { entry, line }: Pick<DatedTelling, 'entry' | 'line'>): string | null {
+  const told = entry(offer)
+  const fact = offer.fact === null ? null : line(offer.fact)
+  const isSaid = fact === null || told?.toLowerCase().includes(withoutPeriod(fact).toLowerCase()) === true
+  return told === null || isSaid ? told : `${told} ${fact}`
 }
 
 /** Whether an offer says more than its price: "back course 8 x 60 min", or what it includes. */

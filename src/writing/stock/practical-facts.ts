@@ -2,11 +2,11 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { printedReply } from '../brand/read-answers.ts'
 import { readPrice } from '../brand/read-price.ts'
-import { termOf } from '../brand/read-terms.ts'
+import { isShort, termOf } from '../brand/read-terms.ts'
 import { namesChannel } from '../brand/ways-to-reach.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
@@ -41,8 +41,6 @@ const OF_ANSWERS: ReadonlySet<Told> = new Set(['answer', 'answers'])
 const OF_OFFERS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice'])
 const OF_PEOPLE: ReadonlySet<Told> = new Set(['event', 'start', 'reminder'])
 const OF_PAUSES: ReadonlySet<Told> = new Set(['reopening', 'closing'])
-
-const FEWEST_WORDS = 3
 
 const FOR_ORDERS: readonly Term[] = ['sending', 'minimum', 'lead', 'shipping', 'payment']
 const FOR_PLACES: readonly Term[] = ['deposit', 'change', 'members']
@@ -124,7 +122,7 @@ export const practicalOf = oncePer((brief: BrandBrief): Practical => {
   const goods = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
   const terms = undatedPhrases(brief).flatMap((text) => {
     // "Frei Haus" is a word that the brand likes.
-    const term = wordsIn(text).length < FEWEST_WORDS ? null : termOf(text, language)
+    const term = isShort(text) ? null : termOf(text, language)
     const said = term === null ? null : line(text)
     const stems = tellingStems(text, language)
     return term === null || said === null ? [] : [{ line: said, term, stems, ofGoods: sharedStems(stems, goods) > 0 }]
