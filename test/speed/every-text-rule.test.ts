@@ -128,7 +128,11 @@ import {
   singleThing,
   withCommas,
 } from '#writing/brand/priced-lists.ts'
+import { asReply } from '#writing/brand/as-reply.ts'
 import { answeredIn, askedDoubt, printedReply } from '#writing/brand/read-answers.ts'
+import { readTerms, termOf } from '#writing/brand/read-terms.ts'
+import { behindChannels, namesChannel, readReach, tellsReach } from '#writing/brand/ways-to-reach.ts'
+import { isPlainTerm } from '#writing/stock/undated-phrases.ts'
 import { kindOf, namesOffer } from '#writing/brand/offer-kinds.ts'
 import { readPhrases } from '#writing/brand/read-phrases.ts'
 import {
@@ -416,6 +420,14 @@ const RULES: Record<string, TextRule> = {
   'src/writing/stock/printed-price.ts#withTax': (text) => withTax(text, taxedBrand),
   'src/writing/brand/read-answers.ts#answeredIn': (text) => answeredIn(text, words),
   'src/writing/brand/read-answers.ts#printedReply': (text) => printedReply(text, words),
+  'src/writing/brand/as-reply.ts#asReply': (text) => asReply(text, words),
+  'src/writing/brand/read-terms.ts#readTerms': (text) => readTerms(text, false, 'it'),
+  'src/writing/brand/read-terms.ts#termOf': (text) => termOf(text, 'de'),
+  'src/writing/brand/ways-to-reach.ts#readReach': (text) => readReach(text, [text], 'de'),
+  'src/writing/brand/ways-to-reach.ts#tellsReach': (text) => tellsReach(text, 'fr'),
+  'src/writing/brand/ways-to-reach.ts#namesChannel': (text) => namesChannel(text, 'es'),
+  'src/writing/brand/ways-to-reach.ts#behindChannels': (text) => behindChannels(text, 'en'),
+  'src/writing/stock/undated-phrases.ts#isPlainTerm': (text) => isPlainTerm(text, 'en'),
   'src/writing/brand/read-answers.ts#askedDoubt': (text) => askedDoubt(text, words),
   'src/writing/packs/everyday-words.ts#hasSlip': (text) => hasSlip(text, 'en'),
   'src/writing/brand/not-sold.ts#notSoldIn': (text) => notSoldIn([text], words),
@@ -541,6 +553,7 @@ const DYNAMIC: Record<string, keyof typeof RULES> = {
   'src/server/csv-cells.ts': 'a cell of an export',
   'src/writing/brand/find-days.ts': 'src/writing/brand/find-days.ts#namedDays',
   'src/writing/brand/read-price.ts': 'src/writing/brand/read-price.ts#readPrice',
+  'src/writing/brand/ways-to-reach.ts': 'src/writing/brand/ways-to-reach.ts#readReach',
   'src/writing/engine/without-names.ts': 'src/writing/engine/without-names.ts#nameRemover',
   'src/writing/gate/find-amounts.ts': 'src/writing/gate/find-amounts.ts#findAmounts',
   'src/writing/gate/find-quotes.ts': 'src/writing/gate/find-quotes.ts#findQuotes',

@@ -22,6 +22,8 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   ),
 )
 
+export const isAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word.toLowerCase())
+
 export interface Pieces {
   pieces: string[]
   /**

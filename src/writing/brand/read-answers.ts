@@ -8,6 +8,7 @@ import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { spelledOut } from '../languages/short-forms.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
+import { asReply } from './as-reply.ts'
 
 /** A doubt as the user typed it, split into the question and the brand's answer. */
 export interface AskedDoubt {
@@ -31,7 +32,7 @@ export function askedDoubt(written: string, words: ReadingWords): AskedDoubt {
   return { question: unquoted(question), answer: answerIn(inside[0]!, words) }
 }
 
-const unquoted = (text: string) => QUOTES.exec(text.trim())?.[1] ?? text.trim()
+const unquoted = (text: string) => (QUOTES.exec(text.trim())?.[1] ?? text.trim()).replace(/\?{2,9}$/u, '?')
 
 /** "“Cheaper from the other one”: he's a friend" is a doubt and a remark. */
 const CITED = /^["“„«]\s?([^"“”„«»]{3,300}?)\s?["”“»]\s?:/u
@@ -76,11 +77,9 @@ export interface AnsweredQuestions {
  * next question. It begins like one, or nearly every question of the field has something behind it.
  */
 export function answeredIn(text: string, words: ReadingWords): AnsweredQuestions {
-  const parts = pairedLines(spelledOut(text.slice(0, LONGEST_TEXT), words.language)).split(
-    BETWEEN_EXCHANGES,
-    MOST_LINES,
-  )
-  const exchanges = parts.map((part) => exchangesIn(part))
+  const lines = pairedLines(labeledLines(spelledOut(text.slice(0, LONGEST_TEXT), words.language)))
+  const parts = lines.split(BETWEEN_EXCHANGES, MOST_LINES)
+  const exchanges = parts.map((part) => withTold(exchangesIn(part), words))
   const questions = exchanges.flatMap(({ asked }) => asked)
   const told = questions.filter(({ behind }) => wordsIn(behind).length > 0).length
   const isInTurn =
@@ -90,6 +89,11 @@ export function answeredIn(text: string, words: ReadingWords): AnsweredQuestions
     const add = (question: string, behind: string) => {
       // A single question is answered by its next sentence alone.
       const [first = ''] = isInTurn ? [behind] : piecesOf(behind).pieces
+      const quote = `${question} ${behind}`
+      if (isInTurn && isBareReply(behind, words)) {
+        asked.push({ question: unquoted(question), answer: sentenceOf(asReply(behind, words)), quote })
+        return ''
+      }
       const answer = isInTurn ? wholeReply(first, words) : shortReply(first, words)
       if (answer === null) return `${question} ${behind}`
       asked.push({ question: unquoted(question), answer, quote: `${question} ${first}` })
@@ -110,7 +114,8 @@ export function answeredIn(text: string, words: ReadingWords): AnsweredQuestions
 const LONGEST_TEXT = 10_000
 const MOST_LINES = 300
 /** Signs that owners set between a question with its answer and the next one. */
-const BETWEEN_EXCHANGES = /\n+|\s[/|•]\s|(?<=[.!)…])\s[–—-]\s/u
+const BETWEEN_EXCHANGES =
+  /\n+|\s[/|•]\s|(?<=[.!)…])\s[–—-]\s|(?<=[.!?…])\s(?=["“„«]\s?[^"“”„«»\n]{3,200}["”“»]\s?[:–—-]\s?\S)/u
 /** "How long does it last - about 8 weeks", "I don't have a team. We place singles." */
 const AFTER_DASH = /^([^–—-]{6,80})\s[–—-]\s(.{6,600})$/su
 const AFTER_SENTENCE = /^([^.!?]{6,80})\.\s(\S.{6,600})$/su
@@ -124,14 +129,23 @@ const SHARE_OF_MARKED = 0.6
 const ANSWERING =
   /^\s{0,10}(?:[–—→⇒➜]\s?|-{1,2}>?\s|=>\s?|>{1,2}\s?|(?:A|R|Antwort|Answer|Respuesta|Réponse|Risposta)\s?[:.]\s)/u
 const QUESTIONING = /^\s{0,10}(?:[QPFD]|Frage|Question|Pregunta|Domanda)\s?[:.]\s/u
-const INLINE_ANSWER = /\s(?:A|R)\s?:\s/u
+const INLINE_QUESTION = /(?:^|(?<=[\s/|]))(?:[QPFD]|Frage|Question|Pregunta|Domanda)\s?:\s/u
+const INLINE_ANSWER = /\s(?:[AR]|Antwort|Answer|Respuesta|Réponse|Risposta)\s?:\s/u
+const LIST_DASH = /^\s{0,10}[–—-]\s/u
+
+/** "Q: Can my dog come? A: Yes. Q: What if it rains? A: We go." in one line, as a line for each question. */
+function labeledLines(text: string): string {
+  const parts = text.split(INLINE_QUESTION, MOST_LINES).filter((part) => part.trim() !== '')
+  if (parts.length < FEWEST_IN_TURN || !parts.some((part) => INLINE_ANSWER.test(part))) return text
+  return parts.map((part) => part.replace(INLINE_ANSWER, ' → ').replace(/[\s/|]{1,10}$/u, '')).join('\n')
+}
 const ARROW = /\s?(?:-{1,2}>|=>|>>|→|⇒|➜)\s?/u
 
 /** With an arrow between a question and its answer, where owners write them in two lines or behind labels. */
 function pairedLines(text: string): string {
   const lines = text.split(/\r?\n/u, MOST_LINES)
   const isList = lines.every((line) => line.trim() === '' || ANSWERING.test(line))
-  if (isList || lines.length < 2) return lines.map(withoutLabel).join('\n')
+  if (isList || lines.length < 2) return lines.map((line) => withoutLabel(line.replace(LIST_DASH, ''))).join('\n')
   const paired: string[] = []
   for (const line of lines) {
     const before = paired.at(-1)
@@ -196,13 +210,50 @@ function exchangesIn(part: string): Exchanges {
 /** Of "How long? - Is it heavy?". */
 const withoutDash = (text: string): string => text.replace(/^[–—-]{1,2}\s/u, '')
 
+const sentenceOf = (text: string): string => (/[.!]$/u.test(text) ? text : `${text}.`)
+
+const SENTENCES = /(?<=[\p{L}\p{N})%€]{2}[.!…])\s+(?=\S)/u
+const FEWEST_IN_LABEL = 3
+
+/** With what is asked without a question mark: "What do I wear - anything", "It's cheaper online: we deliver." */
+function withTold({ before, asked }: Exchanges, words: ReadingWords): Exchanges {
+  const { questionWords } = ownFactWords(words.language)
+  const all = asked.flatMap(({ question, behind }) => {
+    const exchanges: Exchanges['asked'] = [{ question, behind: '' }]
+    for (const sentence of behind.split(SENTENCES, MOST_LINES)) {
+      const [, said = '', told = ''] = AFTER_DASH.exec(sentence) ?? []
+      const isAsked = startsWithAny(said, questionWords) !== null
+      if (isAsked) exchanges.push({ question: `${said.trim()}?`, behind: told })
+      else exchanges.at(-1)!.behind = `${exchanges.at(-1)!.behind} ${sentence}`.trim()
+    }
+    return exchanges
+  })
+  const sentences = before.split(SENTENCES, MOST_LINES)
+  const at = all.length === 0 ? -1 : sentences.findIndex((sentence) => labelIn(sentence) !== null)
+  if (at < 0) return { before, asked: all }
+  const { label, told } = labelIn(sentences[at]!)!
+  const behind = [told, ...sentences.slice(at + 1)].join(' ')
+  return { before: sentences.slice(0, at).join(' '), asked: [{ question: label, behind }, ...all] }
+}
+
+function labelIn(sentence: string): { label: string; told: string } | null {
+  const [, label = '', told = ''] = AFTER_COLON.exec(sentence) ?? []
+  return wordsIn(label).length < FEWEST_IN_LABEL ? null : { label: label.trim(), told }
+}
+
+/** "Do you sell them? No." says it all in a word. */
+function isBareReply(behind: string, words: ReadingWords): boolean {
+  const [only = '', ...others] = wordsIn(behind)
+  return others.length === 0 && [...ownFactWords(words.language).replies, ...words.refusals].includes(only)
+}
+
 const MOST_ENDS = 12
 const FEWEST_IN_REPLY = 2
 const FEWEST_IN_PART = 4
 
 /** As much of an answer as fits in a line, at best up to the end of a sentence. Null for what a customer says. */
 function wholeReply(behind: string, words: ReadingWords): string | null {
-  const said = inNormalVoice(behind.replace(/^[\s:;,–—-]{1,10}/u, ''), words)
+  const said = asReply(inNormalVoice(behind.replace(/^[\s:;,–—-]{1,10}/u, ''), words), words)
   const isNote = startsWithAny(said, words.tellingVerbs) !== null
   if (wordsIn(said).length < FEWEST_IN_REPLY || isNote || isOfCustomer(said, words)) return null
   const ends = (sign: RegExp) => [...said.matchAll(sign)].map(({ index }) => index + 1).toReversed()
@@ -222,14 +273,19 @@ const wordsOfReplies = oncePer((words: ReadingWords): ReadingWords => {
   return { ...words, tellingVerbs: [], privateWords: words.privateWords.filter((word) => !courtesy.includes(word)) }
 })
 
-const isOfCustomer = (text: string, words: ReadingWords): boolean =>
-  findPhrase(text, [...ownFactWords(words.language).customers, ...words.mandatory]) !== null
+const isOfCustomer = (text: string, words: ReadingWords): boolean => findPhrase(text, wordsOfOthers(words)) !== null
+
+/** "Always" demands something of the writer, and as an answer it says how often. */
+const wordsOfOthers = oncePer((words: ReadingWords): readonly string[] => {
+  const { customers, replies } = ownFactWords(words.language)
+  return [...customers, ...words.mandatory.filter((each) => !replies.includes(each))]
+})
 
 /** A sentence as a line of an email, if it begins like a reply: "No, it's included." */
 function shortReply(sentence: string, words: ReadingWords): string | null {
   const opening = startsWithAny(sentence, ownFactWords(words.language).replies)
   const isReply = opening !== null && /^[,.:;]/u.test(sentence.slice(opening.length))
   if (!isReply || wordsIn(sentence).length < FEWEST_WORDS || !/^\p{Lu}/u.test(sentence)) return null
-  const said = inNormalVoice(sentence, words)
+  const said = asReply(inNormalVoice(sentence, words), words)
   return isOfCustomer(said, words) ? null : printedLine(said, words)
 }

@@ -114,7 +114,7 @@ test.each<[Language, string, [string, string][]]>([
     'Do I need experience? No, we show you on the beach. Can my dog come? Yes in canoes. Paws stay out of kayaks.',
     [
       ['Do I need experience?', 'No, we show you on the beach.'],
-      ['Can my dog come?', 'Yes in canoes. Paws stay out of kayaks.'],
+      ['Can my dog come?', 'Yes, in canoes. Paws stay out of kayaks.'],
     ],
   ],
   [
@@ -124,6 +124,65 @@ test.each<[Language, string, [string, string][]]>([
       ['postage is dear', 'Flat $11.95, any size.'],
       ['what if it freezes?', 'We replace it, send a photo.'],
       ['why now?', "Because they don't keep."],
+    ],
+  ],
+  [
+    'en',
+    "Q: I can't draw. A: Nobody here could. Q: do i bring paper?? A: its provided. bring a pencil, 2B = best",
+    [
+      ["I can't draw", 'Nobody here could.'],
+      ['do I bring paper?', 'Its provided. Bring a pencil, 2B: best.'],
+    ],
+  ],
+  [
+    'en',
+    'Am I too stiff? - most of us are. What do I wear - anything warm. is there tea? yes and cake',
+    [
+      ['Am I too stiff?', 'Most of us are.'],
+      ['What do I wear?', 'Anything warm.'],
+      ['is there tea?', 'Yes, and cake.'],
+    ],
+  ],
+  [
+    'de',
+    'Im Baumarkt ist die Säge billiger: Bei uns bekommen Sie sie geschärft. Passt das Blatt auf meine Säge? Auf alle mit 30 mm Bohrung.',
+    [
+      ['Im Baumarkt ist die Säge billiger', 'Bei uns bekommen Sie sie geschärft.'],
+      ['Passt das Blatt auf meine Säge?', 'Auf alle mit 30 mm Bohrung.'],
+    ],
+  ],
+  [
+    'fr',
+    '« Je chante faux » : on travaille à deux voix. « Faut-il lire les notes ? » : non, on apprend à l’oreille.',
+    [
+      ['Je chante faux', 'On travaille à deux voix.'],
+      ['Faut-il lire les notes ?', 'Non, on apprend à l’oreille.'],
+    ],
+  ],
+  [
+    'fr',
+    '- ça rétrécit ? -> à 30 degrés jamais\n- et les mites ? oui si on la range sale\n- reprise ? non',
+    [
+      ['ça rétrécit ?', 'À 30 degrés jamais.'],
+      ['et les mites ?', 'Oui, si on la range sale.'],
+      ['reprise ?', 'Non.'],
+    ],
+  ],
+  [
+    'es',
+    '¿lleva nueces? la de chocolate no, la de dátiles si. ¿se congela? si, un mes. ¿y azúcar? siempre un poco',
+    [
+      ['¿lleva nueces?', 'La de chocolate no, la de dátiles sí.'],
+      ['¿se congela?', 'Sí, un mes.'],
+      ['¿y azúcar?', 'Siempre un poco.'],
+    ],
+  ],
+  [
+    'it',
+    'D: quanto dura? R: due ore circa. D: e se piove? R: si fa lo stesso, sotto il portico',
+    [
+      ['quanto dura?', 'Due ore circa.'],
+      ['e se piove?', 'Si fa lo stesso, sotto il portico.'],
     ],
   ],
 ])('%s: questions that have an answer behind them, in turn: %s', (language, text, expected) => {

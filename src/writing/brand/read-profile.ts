@@ -22,10 +22,13 @@ import { dateWords } from '../languages/date-words.ts'
 import { type DatedFact, type OnDay, namesHour, readDate, readDates } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
 import { readRules } from './read-rules.ts'
+import { readTerms } from './read-terms.ts'
+import { readReach } from './ways-to-reach.ts'
 import { findPhrase, hasWordWith, wordsIn } from '../engine/word-matching.ts'
 import { readWay } from './read-way.ts'
 import { readVoice } from './read-voice.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import { practicalWords } from '../languages/practical-words.ts'
 
 export type ReadableProfile = Pick<
   BrandProfile,
@@ -179,6 +182,21 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   const isNew = (sentence: string) => !isTold(sentence) && !said.some((text) => sentence.toLowerCase().includes(text))
   for (const sentence of own.filter(isNew)) add({ kind: 'say', value: { text: sentence } }, sentence)
   yield
+  const others = [productsInfo?.products, triggers, buyingJourney?.commonObjections].map((text) => text ?? '')
+  const reach = refusesNumbers(guidelines?.complianceNotes ?? '', language)
+    ? []
+    : readReach(buyingJourney?.buyingProcess ?? '', others, language)
+  for (const { text, quote } of reach) add({ kind: 'say', value: { text } }, quote)
+  yield
+  const stated = [
+    ...readTerms(buyingJourney?.buyingProcess ?? '', false, language),
+    ...readTerms(productsInfo?.products ?? '', true, language).filter(({ text }) => !isOfGoods(text, goods)),
+  ]
+  const isUnsaid = (text: string) =>
+    [...said, ...own].every((each) => !each.toLowerCase().includes(text.toLowerCase())) &&
+    !said.some((each) => wordsIn(each).length > SHORTEST_TERM && text.toLowerCase().includes(withoutPeriod(each)))
+  for (const { text, quote } of stated) if (isUnsaid(text)) add({ kind: 'say', value: { text } }, quote)
+  yield
   const buying = [buyingJourney?.buyingProcess, productsInfo?.products, guidelines?.complianceNotes]
   const texts = [...buying, guidelines?.dontSay.join('\n')].map((text) => text ?? '')
   const way = readWay(texts, guidelines?.say ?? [], language)
@@ -221,6 +239,22 @@ function datesIn(
   const others = fairs.filter(({ text }) => !own.some((each) => each.text.includes(withoutPeriod(text))))
   return [...own, ...others].map(({ text }) => text)
 }
+
+const MOST_PRICES = 2
+const SHORTEST_TERM = 3
+
+/** A term among the products names none of them, and isn't a list of prices. */
+const isOfGoods = (text: string, goods: readonly string[]): boolean =>
+  goods.some((name) => text.toLowerCase().includes(name.toLowerCase())) ||
+  (text.match(/\d{1,6}(?:[.,]\d{2})?\s?[€$£]|[€$£]\s?\d/gu) ?? []).length > MOST_PRICES
+
+/** "No phone number in emails." */
+const refusesNumbers = (text: string, language: Language): boolean =>
+  piecesOf(text).pieces.some(
+    (piece) =>
+      findPhrase(piece, readingWords(language).refusals) !== null &&
+      findPhrase(piece, practicalWords(language).channels.phone) !== null,
+  )
 
 const MOST_COMMAS = 3
 

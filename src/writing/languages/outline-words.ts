@@ -52,6 +52,7 @@ export interface OutlineWords {
     offer: string
     closing: string
     letterClosing: string
+    practical: string
     standing: string
   }
   opening: readonly string[]
@@ -63,6 +64,8 @@ export interface OutlineWords {
   /** The end of an email with a last line. */
   closingLine: readonly string[]
   letterClosing: readonly string[]
+  /** For terms and how to get in touch. */
+  practical: readonly string[]
   /** For statements of every email, which are separate from the thought of this one. */
   standing: readonly string[]
   visuals: {

@@ -46,6 +46,7 @@ export function angleEmail(
     isOfBrand: pack.layer === 'brand',
     ownDay: ownDayOf(angle),
     doubt,
+    practical: angle.practical,
     own: null,
   }
 }

@@ -29,6 +29,8 @@ export interface EmailPlan {
   /** Whether it tells facts of the brand and no scene of its trade. */
   isOfBrand?: boolean
   doubt: FactValue<'doubt'> | null
+  /** Terms and how to get in touch, for an email about a fact of the brand. */
+  practical?: readonly string[]
   /** What the brand says of itself, in separate lines. Null until we know what it may say. */
   own: OwnWords | null
 }
@@ -38,6 +40,8 @@ export interface OwnWords {
   /** A question of customers with the brand's answer. */
   answer: string | null
   phrase: string | null
+  /** Terms and how to get in touch. */
+  practical: readonly string[]
   notices: readonly string[]
 }
 

@@ -34,14 +34,14 @@ interface Layout extends LayoutRequest {
   choose: WordChooser
 }
 
-/** Lays an email out for the designer and the copywriter who make it. */
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Lays an email out for the designer and the copywriter who make it. */
 export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
-  const plan = withOwnLines(given)
   const { brief, type, seed, maySay, markers, rules } = request
   const { language } = brief
   const words = outlineWords(language)
+  const plan = withOwnLines(withPractical(given, words))
   const chosen = wordChooser({ language, seed, maySay })
   const choose: WordChooser = (about, variants, slots) =>
     chosen(
@@ -93,6 +93,15 @@ function withOwnLines(plan: EmailPlan): EmailPlan {
     line === null || line === undefined ? [] : [{ line, kind: 'thought', question: null, part: null }],
   )
   return { ...plan, lines: plan.lines.toSpliced(-1, 0, ...lines) }
+}
+
+/** What people need to know comes before the last line, each in its own. */
+function withPractical(plan: EmailPlan, words: OutlineWords): EmailPlan {
+  const lines = plan.own?.practical ?? []
+  if (lines.length === 0) return plan
+  const part = { name: words.names.practical, directions: words.practical }
+  const line: PlannedLine = { line: lines.join('\n'), kind: 'advice', question: null, part }
+  return { ...plan, lines: plan.lines.toSpliced(-1, 0, line) }
 }
 
 const MOST_SECTIONS = 7

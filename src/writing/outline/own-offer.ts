@@ -42,14 +42,20 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
   const story = textsOf(plan).join('\n')
   const about = tellingStems(story, language)
   // An email about a fact of the brand names only an offer that its words name.
-  const isKin = ({ name, fact }: Offer) =>
-    sharedStems(tellingStems(plan.isOfBrand === true ? name : `${name} ${fact ?? ''}`, language), about) > 0
+  const answered = plan.isOfBrand === true ? (plan.doubt?.answer ?? null) : null
+  const isKin = ({ name, fact }: Offer) => {
+    const stems = tellingStems(plan.isOfBrand === true ? name : `${name} ${fact ?? ''}`, language)
+    // "Private changing rooms" doesn't speak of private lessons.
+    return sharedStems(stems, about) >= (answered === null ? 1 : Math.min(KIN_OF_ANSWER, stems.size))
+  }
   if (plan.offer !== null) {
     const { about: named, question } = plan.offer
     if (named === null || question !== null || plan.subject !== null || isKin(named)) return plan
     const entry = entryOf(named, brief)
     return entry === null || !maySay(entry.line) ? plan : { ...plan, offer: entry }
   }
+  // "The bread has none, the pastries do" is no moment to sell pastries.
+  if (answered !== null && findPhrase(answered, readingWords(language).refusals) !== null) return plan
   // What belongs to a day is in the sentence about it.
   if (isAboutDay(plan) || (plan.subject === null && !hasRoom(plan, story, brief))) return plan
   const said = folded(story)
@@ -90,6 +96,7 @@ function isPriceInSale({ price }: Offer, brief: BrandBrief, month: number): bool
 const numbersIn = (text: string): string[] => text.match(/\d{1,6}(?:[.,]\d{1,3})?/gu) ?? []
 
 const MOST_KNOWN = 3
+const KIN_OF_ANSWER = 2
 
 const inTurn = <Item>(items: readonly Item[], turn: number): Item[] => {
   const at = items.length === 0 ? 0 : turn % items.length

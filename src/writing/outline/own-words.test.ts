@@ -50,6 +50,7 @@ test('an offer is followed by what it costs and includes, and the email by what 
     answer: null,
     detail: '$12. repaired in 5 days, loan device included.'.replace('repaired', 'Repaired'),
     phrase: 'We mend what we sell.',
+    practical: [],
     notices: ['Trade only.'],
   })
 })
@@ -132,7 +133,7 @@ test('what belongs to a price is said under the price of any line', () => {
   expect(noticesOf('Clay pot.')).toEqual([])
 })
 
-test('an email about a day answers a question only if it is about that day, and a reminder none', () => {
+test('an email about a day answers a question only if it is about that day or what guests ask', () => {
   const doubts = [
     { question: 'Is the workshop heated?', isWhole: true, topic: null, answer: 'Yes, and there is tea.' },
     { question: 'Do you ship abroad?', isWhole: true, topic: null, answer: 'No, only within the country.' },
@@ -144,5 +145,41 @@ test('an email about a day answers a question only if it is about that day, and 
     ).own?.answer ?? null
   expect(asked('event', 'Open workshop: January 23')).toBe('Is the workshop heated? Yes, and there is tea.')
   expect(asked('event', 'Tasting: January 23')).toBeNull()
-  expect(asked('reminder', 'Open workshop: January 23')).toBeNull()
+  expect(asked('reminder', 'Open workshop: January 23')).toBe('Is the workshop heated? Yes, and there is tea.')
+  expect(asked('last-days', 'Open workshop: January 23')).toBeNull()
+})
+
+test('an invitation answers what guests ask before they come, and a reminder what is left', () => {
+  const brief = teaBrand({
+    doubts: [
+      doubtOf('Can my dog come?', 'One dog per boat.'),
+      doubtOf('What if it rains?', 'We go all the same.'),
+      doubtOf('Is there parking?', 'Yes, behind the lock.'),
+      doubtOf('What do I wear?', 'Shoes that may get wet.'),
+      doubtOf('Do you ship abroad?', 'No, only within the country.'),
+    ],
+  })
+  const asked = (ownDay: NonNullable<EmailPlan['ownDay']>, title: string) =>
+    withOwnWords(
+      { ...plan, role: 'serve', offer: null, isOfBrand: true, ownDay, title },
+      { brief, turn: 0, maySay: () => true },
+    ).own?.answer?.split('\n') ?? []
+  expect(asked('start', 'Steering day: March 6')).toEqual([
+    'Can my dog come? One dog per boat.',
+    'What if it rains? We go all the same.',
+    'Is there parking? Yes, behind the lock.',
+  ])
+  expect(asked('reminder', 'Steering day: March 6')).toEqual([
+    'What do I wear? Shoes that may get wet.',
+    'Is there parking? Yes, behind the lock.',
+  ])
+  expect(asked('start', 'Engine evening (online): March 6')).toEqual([])
+  expect(asked('opening', 'Spring dates: January 18')).toEqual([])
+})
+
+test('what people need to know is printed without what the email says already', () => {
+  const practical = ['Minimum order $40.', 'Call or text: 218-555-0143.']
+  expect(ownOf({ practical })?.practical).toEqual(practical)
+  const line = { line: 'Minimum order $40.', kind: 'thought', question: null, part: null } as const
+  expect(ownOf({ practical, lines: [line] })?.practical).toEqual(['Call or text: 218-555-0143.'])
 })

@@ -5,17 +5,19 @@ import { folded } from '#shared/folded.ts'
 import { type DutyLine, dutyLines } from '../brand/duty-lines.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
+import { termOf } from '../brand/read-terms.ts'
 import { withTitles } from '../brand/tidied.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase } from '../engine/word-matching.ts'
+import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { closingsAfter } from '../stock/resting-days.ts'
 import { askedAndAnswered } from '../stock/own-phrases.ts'
-import { toldFacts } from '../stock/told-facts.ts'
+import { answersOf, closesDoor, toldFacts } from '../stock/told-facts.ts'
 import { withTax } from '../stock/printed-price.ts'
-import { undatedPhrases } from '../stock/undated-phrases.ts'
+import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
 import { type EmailPlan, type OwnWords, isAboutDay } from './email-plan.ts'
 import { offerDetail } from './own-offer.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -56,6 +58,7 @@ export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
       answer !== null && phrase !== null && folded(answer).includes(folded(withoutPeriod(phrase)))
         ? null
         : typed(phrase),
+    practical: (plan.practical ?? []).filter(isOpen).map((line) => typed(line)!),
     notices: [...new Set(printed)].filter((line) => line !== phrase),
   }
   return { ...plan, own }
@@ -91,7 +94,7 @@ function answerFor(
   { brief, turn }: OwnRequest,
   isOpen: (line: string | null) => line is string,
 ): string | null {
-  const all = toldFacts(brief).answer
+  const all = answersOf(brief)
   const about = tellingStems(withoutDates(textsOf(plan).join('\n'), brief.language), brief.language)
   const isKin = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', brief.language), about) >= KIN
   // "I'll never learn it": "all leave the beginners' day with a hat" speaks of the day in its answer.
@@ -101,6 +104,8 @@ function answerFor(
   const said = folded(textsOf(plan).join('\n'))
   const isUnsaid = ({ slots }: ToldFact) => !said.includes(folded(withoutPeriod(slots.answer ?? '')))
   const own = all.filter((each) => each.doubt === plan.doubt?.question && isUnsaid(each))
+  if (PEOPLE_COME.has(plan.ownDay ?? null))
+    return answersForGuests(all.filter(isUnsaid), { plan, isOfDay, isOpen }, brief)
   const isFitting = isAboutDay(plan) ? isOfDay : isKin
   const kin = SAID_ALREADY.has(plan.ownDay ?? null) ? [] : all.filter((each) => isFitting(each) && isUnsaid(each))
   // An email that tells facts of the brand has room for a question that customers ask anyway.
@@ -115,8 +120,36 @@ function answerFor(
   return askedAndAnswered(question, answer, brief.language)
 }
 
-/** A reminder and a word about a break have no room for a question. */
-const SAID_ALREADY: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['reminder', 'last-days', 'closing', 'reopening'])
+const PEOPLE_COME: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['event', 'start', 'reminder'])
+const MOST_FOR_GUESTS = 3
+const MOST_IN_REMINDER = 2
+
+/** What people ask before they come: about this day, or about dogs, rain and what to wear. Each on its own line. */
+function answersForGuests(
+  all: readonly ToldFact[],
+  {
+    plan,
+    isOfDay,
+    isOpen,
+  }: { plan: EmailPlan; isOfDay: (fact: ToldFact) => boolean; isOpen: (line: string) => boolean },
+  { language }: OwnRequest['brief'],
+): string | null {
+  const { takingPart, remote } = practicalWords(language)
+  const isRemote = findPhrase(`${plan.title}\n${plan.lines[0]?.line ?? ''}`, remote) !== null
+  const isOfGuests = ({ slots }: ToldFact) => !isRemote && findStem(slots.question ?? '', takingPart) !== null
+  const ofDay = all.filter((fact) => isOfDay(fact) && !closesDoor(fact, readingWords(language)))
+  const fitting = [...new Set([...ofDay, ...all.filter(isOfGuests)])]
+  // A reminder answers other questions than its invitation.
+  const inTurn = plan.ownDay === 'reminder' ? fitting.toReversed() : fitting
+  const lines = inTurn.flatMap(({ slots: { question = '', answer = '' } }) =>
+    isOpen(question) && isOpen(answer) ? [askedAndAnswered(question, answer, language)] : [],
+  )
+  const most = plan.ownDay === 'reminder' ? MOST_IN_REMINDER : MOST_FOR_GUESTS
+  return lines.length === 0 ? null : lines.slice(0, most).join('\n')
+}
+
+/** The end of a sale and a word about a break have no room for a question. */
+const SAID_ALREADY: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['last-days', 'closing', 'reopening'])
 
 /** Two texts that name a Saturday or a January don't speak of the same thing. */
 const withoutDates = (text: string, language: Language): string => {
@@ -158,6 +191,9 @@ const dutiesOf = ({ facts, language }: BrandBrief, plan: EmailPlan, hasPrice: bo
 /** "Delivery in 48 hours" suits every email that helps. */
 const isTerm = (line: string) => /\d/u.test(line)
 
+/** Terms that hold for every order. */
+const LASTING: ReadonlySet<Term | null> = new Set(['shipping', 'lead', 'returns'])
+
 /** At least so many emails are between two that say the same. */
 const REST = 3
 /** Fewer where both are about it. */
@@ -176,6 +212,7 @@ function phraseFor(
   const words = readingWords(language)
   const lines = undatedPhrases(brief)
     .filter((text) => standsAlone(text, words) && !hasSlip(text, language))
+    .filter((text) => !isPlainTerm(text, language) || (plan.role === 'serve' && LASTING.has(termOf(text, language))))
     .map((text) => printedLine(text, words))
     .filter((line) => line !== null)
     .map((line) => withTitles(withTax(line, brief), language))

@@ -244,6 +244,7 @@ class PackReader {
         ways: read['ways'] === undefined ? null : listIn(read['ways']),
         use: read['use'] ?? null,
         doubt: null,
+        practical: [],
         readers: null,
       },
       head,

@@ -8,6 +8,8 @@ import { PACKS } from './load-packs.ts'
 const INSIDE = /(?<=[\p{Ll},]\s)\p{L}\p{Ll}{2,40}(?![\p{L}\p{N}}:_-])/gu
 /** Lines of settings aren't sentences. */
 const SETTINGS = /^[^|\n]{0,2000}\|[^\n]{0,2000}$/gmu
+/** The letter before a line: what follows begins a sentence. */
+const FIELD = /^\p{Ll}\d{0,2}\s/gmu
 /** A noun in lower case is a rare exception, or another word as well. */
 const MOST_SMALL = 0.02
 
@@ -29,7 +31,7 @@ function nounWordsOf(language: Language): NounWords {
   const capitals = new Map<string, number>()
   const small = new Map<string, number>()
   for (const place of PACKS.places(language)) {
-    for (const word of PACKS.read(place).replace(SETTINGS, '').match(INSIDE) ?? []) {
+    for (const word of PACKS.read(place).replace(SETTINGS, '').replace(FIELD, '. ').match(INSIDE) ?? []) {
       const plain = word.toLowerCase()
       const counts = plain === word ? small : capitals
       counts.set(plain, (counts.get(plain) ?? 0) + 1)
@@ -57,7 +59,9 @@ export function withNounCapitals(text: string, language: Language): string {
   const words = known.getOrInsertComputed(language, nounWordsOf)
   let before = ''
   return text.replace(WORDS, (word, at: number) => {
-    const isLed = /^\d/u.test(before) || words.leads.has(before.toLowerCase())
+    // "150 € netto" isn't 150 of something.
+    const isCounted = /^\d/u.test(before) && /(?<=\d)\s$/u.test(text.slice(Math.max(0, at - 2), at))
+    const isLed = isCounted || words.leads.has(before.toLowerCase())
     before = word
     const isSmall = word.length >= SHORTEST_NAME && /^\p{Ll}/u.test(word)
     const isLast = /^(?:\s?[.,;:!?()]|\s\d|$)/u.test(text.slice(at + word.length, at + word.length + 2))
@@ -71,14 +75,20 @@ const SHORTEST_ENDING_WORD = 7
 
 /** "Eine schwelle 35 €" ends in a noun, whatever it means. */
 const isUnknown = (word: string, { others }: NounWords): boolean =>
-  word.length >= SHORTEST_HEAD && !others.has(word) && !/(?:e[mnrs]|lich|ig|isch)$/u.test(word)
+  word.length >= SHORTEST_HEAD &&
+  !others.has(word) &&
+  !PARTICIPLE.test(word) &&
+  !/(?:e[mnrs]|lich|ig|isch)$/u.test(word)
 
 function isNoun(word: string, isLed: boolean, { nouns, endings, names }: NounWords): boolean {
   if (names.has(word)) return true
   if (word.length >= SHORTEST_ENDING_WORD && endings.some((end) => word.endsWith(end))) return true
-  if (!nouns.has(word) && !isCompound(word, nouns)) return false
+  if (!nouns.has(word) && (PARTICIPLE.test(word) || !isCompound(word, nouns))) return false
   return !INFLECTED.test(word) || isLed
 }
+
+/** "Versendet" is no end of a verse. */
+const PARTICIPLE = /(?:ndet|htet|iert)$/u
 
 /** "Schleifen" is a verb or several bows, and "laufende" a participle. */
 const INFLECTED = /(?:en|ern|eln|ende)$/u

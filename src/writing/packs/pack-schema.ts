@@ -147,6 +147,8 @@ export const angleSchema = z.object({
   use: listed(USES).nullable(),
   /** The doubt of the brand's sheet that an angle of the `brand` pack answers. */
   doubt: z.string().nullable(),
+  /** What people need to know to order or come, for an angle of the `brand` pack. */
+  practical: z.array(z.string()),
   /** The readers of an angle of the `brand` pack, where its fact says them. */
   readers: z.string().nullable(),
 })

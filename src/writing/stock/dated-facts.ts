@@ -20,16 +20,17 @@ import type { Telling } from './own-questions.ts'
 import { printedName } from './listed-offers.ts'
 import { namesPrice, printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
+import { phrasesOf } from './undated-phrases.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, localeOf, spanInDays } from './told-fact.ts'
+
+type DatedTelling = Pick<Telling, 'isClean' | 'entry' | 'line'>
 
 /** What happens on a day of the brand's own calendar, in the sentences that say so. */
 export function datedFacts(
   brief: BrandBrief,
-  { isClean, entry }: Pick<Telling, 'isClean' | 'entry'>,
+  telling: DatedTelling,
 ): Readonly<Record<Exclude<OnDay, 'notice'> | 'last-days' | 'reminder', readonly ToldFact[]>> {
-  const facts = datesOf(brief).flatMap((dated) =>
-    toldOf(dated, brief, isClean, entry).map((told) => ({ ...told, dated })),
-  )
+  const facts = datesOf(brief).flatMap((dated) => toldOf(dated, brief, telling).map((told) => ({ ...told, dated })))
   const of = (what: OnDay) => facts.filter((each) => each.what === what).map(({ fact }) => fact)
   return {
     event: of('event'),
@@ -40,7 +41,7 @@ export function datedFacts(
     dearer: of('dearer'),
     sale: of('sale'),
     'last-days': facts.flatMap(({ fact, dated }) => lastDaysOf(fact, dated, brief)),
-    reminder: facts.flatMap(({ fact, dated }) => remindersOf(fact, dated, brief, isClean)),
+    reminder: facts.flatMap(({ fact, dated }) => remindersOf(fact, dated, brief, telling.isClean)),
   }
 }
 
@@ -107,7 +108,7 @@ const YEAR = /^[\s,]{0,2}(?:del?\s)?20\d{2}(?!\d)/u
 function datesOf(brief: BrandBrief): DatedFact[] {
   const { facts, language } = brief
   const isSchool = sellingWayOf(brief).way === 'courses'
-  const said = facts.say.flatMap((text): DatedFact[] => {
+  const said = phrasesOf(brief).flatMap((text): DatedFact[] => {
     const dated = readDate(text, language)
     if (dated === null) return []
     // What begins at a price in a school is a course.
@@ -129,8 +130,7 @@ function datesOf(brief: BrandBrief): DatedFact[] {
 function toldOf(
   dated: DatedFact,
   brief: BrandBrief,
-  isClean: Telling['isClean'],
-  entry: Telling['entry'],
+  { isClean, entry, line }: DatedTelling,
 ): { what: Exclude<OnDay, 'notice'>; fact: ToldFact }[] {
   const { language } = brief
   const { what, text, days, by, since, weekday, year } = dated
@@ -138,7 +138,9 @@ function toldOf(
   const name = dated.name === null ? null : mended(dated.name, language)
   const fact = printedDate(text, language)
   if (fact === null || !isClean(fact)) return []
-  const price = priceOf(dated, brief)
+  const offer = offerOf(dated, brief)
+  const price = offer === null ? null : `${withoutPeriod(printedPrice(offer, brief)!)}.`
+  const detail = offer === null || !saysMore(offer, text, brief) ? null : detailOf(offer, { entry, line })
   const short = withoutPeriod(fact)
   // A short sentence says itself what the day is.
   const isShort = short.length <= LONGEST_MOMENT
@@ -166,11 +168,14 @@ function toldOf(
           fact,
           ...(called === null ? {} : { moment: called }),
           ...(by === null ? {} : { by: daysInWords({ from: by, to: by }, brief).to! }),
-          ...(price === null ? {} : { price }),
+          ...(price === null || detail !== null ? {} : { price }),
         },
         // A new thing with its price needs no other beside it.
         lines:
-          what === 'start' || (what === 'opening' && readPrice(text) !== null) ? [] : linesAbout(fact, brief, entry),
+          what === 'start' || detail !== null || (what === 'opening' && readPrice(text) !== null)
+            ? []
+            : linesAbout(fact, brief, entry),
+        practical: detail === null ? [] : [detail],
         days: { from: last.from, to: what === 'deadline' || what === 'dearer' ? last.to : days.to },
         on: { days: dated.named, weekday, year },
       },
@@ -213,12 +218,12 @@ function linesAbout(sentence: string, { facts, language }: BrandBrief, entry: Te
     .slice(0, MOST_LINES)
 }
 
-/** What a place costs, where the sentence doesn't say it and the offer of that name does. */
-function priceOf({ text, name }: DatedFact, brief: BrandBrief): string | null {
+/** The offer of that name, where the sentence doesn't say what a place costs. */
+function offerOf({ text, name }: DatedFact, brief: BrandBrief): FactValue<'offer'> | null {
   const { facts, language } = brief
   if (name === null || readPrice(text) !== null) return null
   const stems = tellingStems(name, language)
-  const offer = facts.offers.find(
+  const found = facts.offers.find(
     (each) => each.price !== null && sharedStems(tellingStems(each.name, language), stems) >= Math.min(2, stems.size),
   )
   // "Workshop on childhood memories" is at the price of the only workshop.
@@ -228,6 +233,18 @@ function priceOf({ text, name }: DatedFact, brief: BrandBrief): string | null {
       (each.kind === 'course' || each.kind === 'event') &&
       sharedStems(tellingStems(each.name, language), stems) > 0,
   )
-  const priced = offer ?? (courses.length === 1 ? courses[0] : undefined)
-  return priced === undefined || stems.size === 0 ? null : `${withoutPeriod(printedPrice(priced, brief)!)}.`
+  const priced = found ?? (courses.length === 1 ? courses[0] : undefined)
+  return priced === undefined || stems.size === 0 ? null : priced
 }
+
+/** An entry leaves out what only measures, which people want to know of a course: "max 6 people". */
+function detailOf(offer: FactValue<'offer'>, { entry, line }: Pick<DatedTelling, 'entry' | 'line'>): string | null {
+  const told = entry(offer)
+  const fact = offer.fact === null ? null : line(offer.fact)
+  const isSaid = fact === null || told?.toLowerCase().includes(withoutPeriod(fact).toLowerCase()) === true
+  return told === null || isSaid ? told : `${told} ${fact}`
+}
+
+/** Whether an offer says more than its price: "back course 8 x 60 min", or what it includes. */
+const saysMore = ({ name, fact }: FactValue<'offer'>, text: string, { language }: BrandBrief): boolean =>
+  fact !== null || /\d/u.test(name) || tellingStems(name, language).difference(tellingStems(text, language)).size > 0

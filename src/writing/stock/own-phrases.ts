@@ -4,15 +4,17 @@ import { standsAlone, tellsWhatIsNot, withoutPeriod } from '../brand/printable.t
 import { namedMonths } from '../brand/read-season.ts'
 import { readTiming } from '../brand/read-timing.ts'
 import { readPrice } from '../brand/read-price.ts'
+import { termOf } from '../brand/read-terms.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import type { Term } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import type { Telling } from './own-questions.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
-import { undatedPhrases } from './undated-phrases.ts'
+import { isPlainTerm, phrasesOf, reachOf, undatedPhrases } from './undated-phrases.ts'
 
 const MOST_BESIDE = 3
 const FEWEST_ANSWERS = 2
@@ -20,11 +22,12 @@ const MOST_ANSWERS = 4
 
 /** The sentences that a brand says of itself, each with those that belong to it. What it doesn't sell is one thing. */
 export function saidOf({ brief, line, range }: Telling): ToldFact[] {
-  const { language, facts } = brief
+  const { language } = brief
   const words = readingWords(language)
   const { reach } = termsOf(brief, line)
-  const whole = facts.say.filter(
+  const whole = phrasesOf(brief).filter(
     (text) =>
+      !isPlainTerm(text, language) &&
       standsAlone(text, words) &&
       startsWithAny(text, words.information) === null &&
       !isListOfWords(text) &&
@@ -71,6 +74,9 @@ export function isListOfWords(text: string): boolean {
 const tellsLeadTime = (text: string, spans: readonly string[]): boolean =>
   /\d/u.test(text) && findPhrase(text, spans) !== null
 
+/** Terms that hold for every order, and sentences that are none. */
+const LASTING: ReadonlySet<Term | null> = new Set([null, 'minimum', 'lead', 'shipping', 'payment'])
+
 interface Terms {
   terms: readonly string[]
   reach: string | null
@@ -81,6 +87,7 @@ export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   const { language } = brief
   const words = readingWords(language)
   const { ways, shippingStems, units } = ownFactWords(language)
+  const [own = null] = reachOf(brief)
   const spans = Object.values(units).flat()
   const all = undatedPhrases(brief)
     .filter((text) => standsAlone(text, words))
@@ -89,6 +96,7 @@ export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   const contact = all.filter((text) => findPhrase(text, Object.values(ways).flat()) !== null)
   const terms = all.filter(
     (text) =>
+      LASTING.has(termOf(text, language)) &&
       !contact.includes(text) &&
       namedMonths(text, language).length === 0 &&
       findPhrase(text, Object.keys(words.seasons)) === null &&
@@ -96,7 +104,8 @@ export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   )
   // Donors order nothing.
   const isSold = sellingWayOf(brief).way !== 'donations'
-  return { terms: isSold ? terms : [], reach: contact[0] ?? null }
+  const reach = own === null ? (contact[0] ?? null) : `${withoutPeriod(own)}.`
+  return { terms: isSold ? terms : [], reach }
 }
 
 /** A price has to be about the same thing, and not only share a word with it. */

@@ -3,6 +3,7 @@ import type { FactValue } from '#shared/brand-sheet.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { hasVerb } from '../brand/clause-words.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
+import { termOf } from '../brand/read-terms.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
@@ -10,6 +11,7 @@ import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import { practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { nearestOffers } from './nearest-offers.ts'
 import { isMending, needsMending } from './uses.ts'
@@ -66,7 +68,7 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
   const { language } = telling.brief
   const words = readingWords(language)
   const phrases = undatedPhrases(telling.brief)
-    .filter((text) => standsAlone(text, words))
+    .filter((text) => standsAlone(text, words) && termOf(text, language) !== 'hours')
     .flatMap((text) => {
       const line = telling.line(text)
       return line === null ? [] : [line]
@@ -128,11 +130,15 @@ const answerIn = (aside: string, { line, brief }: Telling): string | null =>
 export function linesAbout(text: string, { brief, offers, entry }: Telling): string[] {
   const { language } = brief
   const stems = tellingStems(text, language)
+  // Who has only just bought a boat can't book what needs a course first.
+  const open = offers.filter(
+    ({ fact }) => fact === null || findPhrase(fact, practicalWords(language).requires) === null,
+  )
   const kin = (said: (offer: Offer) => string) =>
-    offers.filter((offer) => sharedStems(tellingStems(said(offer), language), stems) > 0)
+    open.filter((offer) => sharedStems(tellingStems(said(offer), language), stems) > 0)
   // "Old knife got dull?" asks for the one who sharpens it and not for a new knife.
-  const mending = needsMending(text, language) ? offers.filter(({ name }) => isMending(name, language)) : []
-  const byName = mending.length > 0 ? mending : nearestOffers(text, offers, language)
+  const mending = needsMending(text, language) ? open.filter(({ name }) => isMending(name, language)) : []
+  const byName = mending.length > 0 ? mending : nearestOffers(text, open, language)
   const named = byName.length > 0 ? byName : kin(({ forWhom, chooseIf }) => `${forWhom ?? ''} ${chooseIf ?? ''}`)
   return named.flatMap((offer) => entry(offer) ?? []).slice(0, MOST_NAMED)
 }

@@ -19,6 +19,8 @@ test.each([
   ['No advice on permission: refer to the adviser.', delivery, false],
   ['We ask for permission before we print a photo.', permission, false],
   ['Never promise days.', delivery, true],
+  ['No photos of days at the mill.', delivery, false],
+  ['Never promise a gift: only for ten days.', delivery, false],
 ])('“%s” refuses the answer to %o: %s', (rule, asked, refused) => {
   expect(isRefused(asked, withRules(teaBrand(), rule))).toBe(refused)
 })

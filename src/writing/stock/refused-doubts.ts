@@ -1,7 +1,8 @@
-import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase } from '../engine/word-matching.ts'
+import { findPhrase, findStem, startsWithAny } from '../engine/word-matching.ts'
+import { practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 
 type Doubt = FactValue<'doubt'>
@@ -12,15 +13,24 @@ export function isRefused({ question, answer }: Doubt, { facts, language }: Bran
   const asked = tellingStems(`${question} ${answer ?? ''}`, language)
   return facts.rules.some(
     ({ sentence, check }) =>
+      // "No photos of children" forbids no word about a child.
+      findStem(sentence.slice(0, LONGEST), practicalWords(language).shownStems) === null &&
       (check === null || check.type === 'no-claim') &&
       findPhrase(firstWords(sentence), refusals) !== null &&
-      sharedStems(tellingStems(refusedIn(sentence), language), asked) > 0,
+      sharedStems(tellingStems(refusedIn(sentence, language), language), asked) > 0,
   )
 }
 
 /** "No claims about the environment, only 'recyclable cardboard'" refuses its first clause. */
-const refusedIn = (sentence: string) => sentence.split(/[,;.(]\s/u, 1)[0]!
+function refusedIn(sentence: string, language: Language): string {
+  const [clause = ''] = sentence.split(/[,;.(]\s/u, 1)
+  const [first = '', ...others] = clause.split(/\s?:\s/u, MOST_PARTS)
+  return startsWithAny(others.join(' '), readingWords(language).only) === null ? clause : first
+}
 
+const MOST_PARTS = 9
+
+const LONGEST = 400
 const WORDS_OF_A_REFUSAL = 3
 
 const firstWords = (sentence: string) => sentence.slice(0, 60).split(/\s/u, WORDS_OF_A_REFUSAL).join(' ')

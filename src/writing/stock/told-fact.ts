@@ -21,6 +21,8 @@ export interface ToldFact {
   on: { days: YearRange; weekday: number | null; year: number | null } | null
   /** The day of each month that it's about. */
   dayOfMonth: number | null
+  /** What people need to know to order or come: terms, and how to get in touch. */
+  practical: readonly string[]
   /** Its readers, where they say more than the stage of an idea. */
   readers: string | null
 }
@@ -35,6 +37,7 @@ export const NOTHING_TOLD: ToldFact = {
   days: null,
   on: null,
   dayOfMonth: null,
+  practical: [],
   readers: null,
 }
 

@@ -19,9 +19,11 @@ import { monthsBetween, namedMonths } from '../brand/read-season.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import { practicalWords } from '../languages/practical-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
+import { languageRules } from '../languages/load-rules.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { printedReply } from '../brand/read-answers.ts'
 import { inNormalVoice } from '../brand/statement-texts.ts'
@@ -36,7 +38,8 @@ import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions
 import { datedFacts } from './dated-facts.ts'
 import { timedFacts } from './timed-facts.ts'
 import { isStartKnown, restingDays } from './resting-days.ts'
-import { undatedPhrases } from './undated-phrases.ts'
+import { practicalFor, practicalOf, stepsOf } from './practical-facts.ts'
+import { isPlainTerm, undatedPhrases } from './undated-phrases.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, localeOf } from './told-fact.ts'
 
 type Offer = FactValue<'offer'>
@@ -53,7 +56,7 @@ export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, read
   const terms = termsOf(brief, line)
   return mapValues(facts, (told, what) =>
     told
-      .map((fact) => asPrinted(withTerms(fact, terms, brief.language), brief))
+      .map((fact) => asPrinted(withPractical(what, withTerms(fact, terms, brief.language), brief), brief))
       .filter((fact) => isCompletePoint(what, fact)),
   )
 })
@@ -65,7 +68,18 @@ function asPrinted(fact: ToldFact, brief: BrandBrief): ToldFact {
     ...fact,
     slots: mapValues(fact.slots as Record<string, string>, printed),
     lines: fact.lines.map(printed),
+    practical: fact.practical.map(printed),
   }
+}
+
+/** Where people have to order, come or ask, everything practical is in one place. */
+function withPractical(what: Told, fact: ToldFact, brief: BrandBrief): ToldFact {
+  const { terms: _, reach, ...slots } = fact.slots
+  const practical = [...fact.practical, ...practicalFor(what, { ...fact, slots }, brief)]
+  if (practical.length === 0) return fact
+  // "Book on the website with a deposit" says already how.
+  const isSaid = reach === undefined || practicalOf(brief).reach.includes(reach)
+  return { ...fact, slots: isSaid ? slots : { ...slots, reach }, practical }
 }
 
 const mapValues = <Key extends string, Value>(
@@ -76,6 +90,15 @@ const mapValues = <Key extends string, Value>(
     Key,
     Value
   >
+
+/** Every question that the brand answers, whether or not it makes an email. */
+export const answersOf = oncePer((brief: BrandBrief): readonly ToldFact[] => {
+  const words = readingWords(brief.language)
+  const isClean = (text: string) => !hasSlip(text, brief.language)
+  return brief.facts.doubts
+    .filter((doubt) => !isRefused(doubt, brief))
+    .flatMap((doubt) => answered(doubt, words, isClean))
+})
 
 interface OwnFacts {
   facts: Readonly<Record<Told, readonly ToldFact[]>>
@@ -139,21 +162,29 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     .filter(({ text }) => findOccasions(text, HOLIDAYS, brief.country).length === 0)
     .flatMap((moment) => momentOf(moment, words, isClean))
     .map((moment) => ({ ...moment, lines: linesAbout(moment.name, telling) }))
-  const answers = doubts.flatMap((doubt) => answered(doubt, words, isClean))
+  const answers = answersOf(brief)
+  const opening = answers.filter((fact) => !closesDoor(fact, words))
+  const alone = (opening.length > 0 ? opening : answers).filter(({ name }) => wordsIn(name).length > 1)
+  const steps = stepsOf(brief)
+  // Where each sentence of a brand has its own email, there is no need for a list.
+  const said = saidOf(telling)
   const told: OwnFacts['facts'] = {
-    answer: answers,
+    answer: alone,
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
     prices: listed(
       listedOffers.map((offer) => (offer.price === null ? null : item(offer, printedPrice(offer, brief)!))),
       FEWEST_LINES,
     ),
     range: detailed.length === 0 || offers.length < FEWEST_OFFERS ? [] : [{ ...NOTHING_TOLD, lines: range }],
-    phrases: listed(
-      undatedPhrases(brief)
-        .filter((text) => standsAlone(text, words) && !isListOfWords(text))
-        .map((text) => line(text)),
-      FEWEST_LINES,
-    ),
+    phrases:
+      steps.length > 0 || said.length > 0
+        ? steps
+        : listed(
+            undatedPhrases(brief)
+              .filter((text) => standsAlone(text, words) && !isListOfWords(text) && !isPlainTerm(text, language))
+              .map((text) => line(text)),
+            FEWEST_LINES,
+          ),
     choice: listed(
       listedOffers.map((offer) => {
         const told = line(offer.chooseIf) ?? line(offer.forWhom)
@@ -177,8 +208,8 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     ...withDates(timedFacts(telling), datedFacts(brief, telling), closings),
     trigger: triggersOf(facts, telling),
     worry: worriesOf(facts, telling),
-    answers: answersTogether(answers, telling),
-    said: saidOf(telling),
+    answers: answersTogether([...new Set([...opening, ...answers])], telling),
+    said,
     pause: shipping,
     scarce: offers.filter((offer) => isScarce(offer, brief)).flatMap((offer) => scarceFact(offer, brief)),
   }
@@ -280,7 +311,10 @@ function askedBy(
 ): string | null {
   // With its answer, a doubt may be a scrap in a customer's voice: “Too dear.”
   const isQuote = question.endsWith('?') || answer !== null
-  const said = mended(question, words.language)
+  const said = mended(politely(question, words), words.language)
+  // "Dogs?" is a question as well, if the brand answers it.
+  const isWord = wordsIn(question).length === 1 && answer !== null && ASKED_WORD.test(question.trim())
+  if (isWord) return isClean(said) ? withOpening(capitalized(said.trim()), words.language) : null
   const asked = isWhole || answer !== null ? printedLine(said, isQuote ? wordsOfReaders(words) : words) : null
   const isReply = words.refusals.some((refusal) => question.toLowerCase().startsWith(`${refusal},`))
   if (asked === null || isReply || asked.length > LONGEST_QUESTION || !isClean(asked)) return null
@@ -288,6 +322,17 @@ function askedBy(
   const { asked: form, questionWords } = ownFactWords(words.language)
   const plain = withoutPeriod(asked)
   return startsWithAny(plain, questionWords) === null ? plain : fillSlots(form, { text: plain })
+}
+
+const ASKED_WORD = /^[¿\s]{0,2}\p{L}{3,24}\s?\?$/u
+
+/** "Machen sie Hausbesuche?" asks the brand. */
+function politely(question: string, { language }: ReadingWords): string {
+  const { politeWord, asksFor } = practicalWords(language)
+  const opening = politeWord === '' ? null : startsWithAny(question, asksFor)
+  return opening === null || !opening.toLowerCase().endsWith(` ${politeWord}`)
+    ? question
+    : `${opening.slice(0, -politeWord.length)}${capitalized(politeWord)}${question.slice(opening.length)}`
 }
 
 /** "Es un lío cambiar?" has lost its first sign. */
@@ -301,7 +346,19 @@ function answered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text
   const answer =
     doubt.answer === null ? null : printedReply(withoutScraps(mended(doubt.answer, words.language), words), words)
   if (question === null || answer === null || !isClean(answer)) return []
-  return [{ ...NOTHING_TOLD, name: doubt.question, slots: { question, answer }, doubt: doubt.question }]
+  const { spaced } = languageRules(words.language)
+  const slots = { question: spaced(question), answer: spaced(answer) }
+  return [{ ...NOTHING_TOLD, name: doubt.question, slots, doubt: doubt.question }]
+}
+
+/** "Do you sell them? No": the worst question to open an email with. Beside others, it saves someone a letter. */
+export function closesDoor(
+  { slots: { question = '', answer = '' } }: ToldFact,
+  words: Pick<ReadingWords, 'language' | 'refusals'>,
+): boolean {
+  const { asksFor, no } = practicalWords(words.language)
+  const asked = question.replace(/^[¿\s]{0,3}/u, '')
+  return startsWithAny(asked, asksFor) !== null && startsWithAny(answer, [no, ...words.refusals]) !== null
 }
 
 /** "Ends BY ITSELF" in a normal voice. A shouted refusal is a note to the writer. */

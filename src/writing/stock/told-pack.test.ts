@@ -48,6 +48,16 @@ describe('what a brand says of itself', () => {
     expect(angle!.doubt).toBe('Do we need permission?')
   })
 
+  test('no email opens with a question that is answered with no, unless there is no other', () => {
+    const sold = doubt('Do you sell bells?', 'No, we only make ropes.')
+    const dry = doubt('Will it stay dry?', 'It does in most towers, we line it.')
+    const asked = (facts: FactValue<'doubt'>[]) =>
+      toldBy({ doubts: facts }).angles.flatMap((angle) => (angle.doubt === null ? [] : [angle.doubt]))
+    expect(asked([sold, dry])).toEqual([dry.question])
+    expect(asked([sold])).toEqual([sold.question])
+    expect(textsOf({ doubts: [sold, dry] })).toContain('Do you sell bells? No, we only make ropes.')
+  })
+
   test('a question without an answer waits for one, and its answer may be given', () => {
     const brief = ropes({ doubts: [doubt('The old one will do another year.', null)], offers: [] })
     const stock = brandStock({ brief, offers: [], hasHistory: false, maySay: () => true })

@@ -25,8 +25,7 @@ export function toldPack(pack: Pack, brief: BrandBrief): Pack {
   const occasions: Occasion[] = []
   const questions: Question[] = []
   for (const [what, written] of byNeed) {
-    // Where each sentence of a brand has its own email, there is no need for a list.
-    if (what === null || (what === 'phrases' && told.said.length > 0)) continue
+    if (what === null) continue
     // Texts for how the brand sells say more than those for every brand.
     const own = written.filter(({ ways }) => ways?.includes(way) === true)
     const forAll = written.filter(({ ways }) => ways === null)
@@ -164,6 +163,7 @@ function writtenAngle(
       ask: ask === null ? null : ask + mark,
     })),
     doubt,
+    practical: fact.practical.map(asPrinted),
     readers: fact.readers,
   }
   return { angle: written, asked }

@@ -1,12 +1,35 @@
-import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { readDate } from '../brand/read-dates.ts'
+import { termOf } from '../brand/read-terms.ts'
+import { tellsReach } from '../brand/ways-to-reach.ts'
+import { wordsIn } from '../engine/word-matching.ts'
+import { readingWords } from '../languages/reading-words.ts'
+
+/** How to get in touch, in the sheet's words. The digits of a number may look like a day. */
+export const reachOf = oncePer(({ facts, language }: BrandBrief): readonly string[] =>
+  facts.say.filter((text) => tellsReach(text, language)),
+)
+
+/** "Delivery from 45 €, else 5 €" belongs beside something. "We deliver in 2 days" is a sentence of the brand. */
+export function isPlainTerm(text: string, language: Language): boolean {
+  const { sellers, ownVerbEnds } = readingWords(language)
+  const isOurs = wordsIn(text).some((word) => sellers.includes(word) || ownVerbEnds.some((end) => word.endsWith(end)))
+  return !isOurs && termOf(text, language) !== null
+}
+
+/** The phrases without those that tell how to get in touch. */
+export const phrasesOf = oncePer((brief: BrandBrief): readonly string[] =>
+  brief.facts.say.filter((text) => !reachOf(brief).includes(text)),
+)
 
 /**
  * Phrases that hold on every day. A sentence about a day has its own email before that day, and none after it. One about
  * days on which nothing is open is a rule.
  */
-export const undatedPhrases = oncePer(({ facts, language }: BrandBrief): readonly string[] =>
-  facts.say.filter((text) => readDate(text, language) === null && namedDays(text, language).length === 0),
+export const undatedPhrases = oncePer((brief: BrandBrief): readonly string[] =>
+  phrasesOf(brief).filter(
+    (text) => readDate(text, brief.language) === null && namedDays(text, brief.language).length === 0,
+  ),
 )

@@ -1,0 +1,145 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import { oncePer } from '#shared/once-per.ts'
+import { printedReply } from '../brand/read-answers.ts'
+import { readPrice } from '../brand/read-price.ts'
+import { isShort, termOf } from '../brand/read-terms.ts'
+import { namesChannel } from '../brand/ways-to-reach.ts'
+import { withoutPeriod } from '../brand/printable.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { findPhrase } from '../engine/word-matching.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { type Term, practicalWords } from '../languages/practical-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
+import { hasSlip, mended } from '../packs/everyday-words.ts'
+import type { Told } from '../packs/pack-schema.ts'
+import { sellingWayOf } from './selling-way.ts'
+import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
+import { reachOf, undatedPhrases } from './undated-phrases.ts'
+
+interface Practical {
+  terms: readonly { line: string; term: Term; stems: ReadonlySet<string>; ofGoods: boolean }[]
+  reach: readonly string[]
+}
+
+const MOST_TERMS = 3
+const MOST_REACH = 1
+
+/** Emails about days of the brand's own calendar, on which people order, sign up, come or find it again. */
+const OF_DAYS: ReadonlySet<Told> = new Set([
+  'event',
+  'start',
+  'reminder',
+  'opening',
+  'deadline',
+  'dearer',
+  'sale',
+  'last-days',
+  'reopening',
+  'closing',
+])
+const OF_ANSWERS: ReadonlySet<Told> = new Set(['answer', 'answers'])
+const OF_OFFERS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice'])
+const OF_PEOPLE: ReadonlySet<Told> = new Set(['event', 'start', 'reminder'])
+const OF_PAUSES: ReadonlySet<Told> = new Set(['reopening', 'closing'])
+
+const FOR_ORDERS: readonly Term[] = ['sending', 'minimum', 'lead', 'shipping', 'payment']
+const FOR_PLACES: readonly Term[] = ['deposit', 'change', 'members']
+
+/** Ways to sell in which people take a place or a time. */
+const BOOKED: ReadonlySet<string> = new Set(['courses', 'bookings', 'visits', 'members'])
+
+/** What every email about such a fact needs beside its sentence: two or three terms, and how to get in touch. */
+export function practicalFor(what: Told, fact: ToldFact, brief: BrandBrief): string[] {
+  const { terms, reach } = practicalOf(brief)
+  if (!OF_DAYS.has(what) && !OF_ANSWERS.has(what) && !OF_OFFERS.has(what)) return []
+  const said = [...Object.values(fact.slots), ...fact.lines, ...fact.practical].join('\n')
+  const isNew = (line: string) => !said.includes(withoutPeriod(line))
+  const about = tellingStems(`${said}\n${fact.offer ?? ''}`, brief.language)
+  const wanted = wantedTerms(what, said, brief)
+  const price = amountIn(said)
+  const fitting = terms.filter(({ line, term, stems, ofGoods }) => {
+    const isKin = OF_DAYS.has(what) && sharedStems(stems, about) > 0
+    const isFitting = ofGoods ? isKin : wanted.includes(term) || (term === 'sending' && isKin)
+    // An evening for £12 has no deposit of £50.
+    // What is quoted has no date on which people come.
+    if (OF_PEOPLE.has(what) && findPhrase(line, ownFactWords(brief.language).ways.quote) !== null) return false
+    return isFitting && isNew(line) && !(FOR_PLACES.includes(term) && price !== null && (amountIn(line) ?? 0) > price)
+  })
+  const order = [...wanted, ...FOR_PLACES, ...FOR_ORDERS]
+  const inOrder = fitting.toSorted((left, right) => order.indexOf(left.term) - order.indexOf(right.term))
+  const lines = inOrder.map(({ line }) => line).slice(0, MOST_TERMS)
+  // "Book on the website with a deposit" says already where.
+  const isTold = lines.some((line) => namesChannel(line, brief.language))
+  // To ask, people reply to the email, and a number says more than that there is a phone.
+  const { way } = sellingWayOf(brief)
+  const isFair = what === 'event' && price === null && !BOOKED.has(way) && way !== 'donations'
+  const ordering = practicalWords(brief.language).toOrder.split('{')[0]!
+  const isForOrders = (line: string) => OF_PEOPLE.has(what) && line.startsWith(ordering)
+  const isOpen = (OF_DAYS.has(what) && !isFair) || (OF_OFFERS.has(what) && way !== 'donations')
+  const ways = reach.filter((line) => isNew(line) && (/\d/u.test(line) || (isOpen && !isTold && !isForOrders(line))))
+  return [...lines, ...ways.slice(0, MOST_REACH)]
+}
+
+/** The amount of the first price in a text. */
+function amountIn(text: string): number | null {
+  const [amount] = readPrice(text)?.match(/\d{1,6}(?:[.,]\d{1,2})?/u) ?? []
+  return amount === undefined ? null : Number(amount.replace(',', '.'))
+}
+
+const STEPS: readonly Term[] = [
+  'sending',
+  'deposit',
+  'minimum',
+  'lead',
+  'shipping',
+  'payment',
+  'change',
+  'returns',
+  'members',
+  'hours',
+]
+const FEWEST_STEPS = 3
+const MOST_STEPS = 6
+
+/** How people order or book, step by step, where the owner says enough of it. */
+export function stepsOf(brief: BrandBrief): ToldFact[] {
+  const { terms, reach } = practicalOf(brief)
+  const inOrder = terms.toSorted((left, right) => STEPS.indexOf(left.term) - STEPS.indexOf(right.term))
+  const lines = [...reach, ...inOrder.map(({ line }) => line)]
+  return lines.length < FEWEST_STEPS ? [] : [{ ...NOTHING_TOLD, lines: lines.slice(0, MOST_STEPS) }]
+}
+
+/** The terms that hold for everything of such an email. */
+function wantedTerms(what: Told, said: string, brief: BrandBrief): readonly Term[] {
+  const { way } = sellingWayOf(brief)
+  const isPaid = readPrice(said) !== null
+  if (OF_ANSWERS.has(what)) return []
+  if (OF_OFFERS.has(what))
+    return way === 'donations' ? [] : BOOKED.has(way) ? ['deposit', 'change'] : ['minimum', 'shipping']
+  if (OF_PAUSES.has(what)) return ['hours']
+  // What is free, or a stand at a fair, has no deposit.
+  if (OF_PEOPLE.has(what))
+    return !isPaid ? [] : BOOKED.has(way) || way === 'donations' ? FOR_PLACES : ['change', 'members']
+  if (BOOKED.has(way))
+    return isPaid || what === 'opening' || what === 'deadline' ? [...FOR_PLACES, 'lead', 'payment'] : FOR_PLACES
+  return way === 'donations' ? ['members'] : [...FOR_ORDERS, 'deposit']
+}
+
+/** The terms and ways of the sheet, as lines. */
+export const practicalOf = oncePer((brief: BrandBrief): Practical => {
+  const { language, facts } = brief
+  const words = readingWords(language)
+  const line = (text: string) => {
+    const said = printedReply(mended(text, language), words)
+    return said === null || hasSlip(said, language) ? null : said
+  }
+  const goods = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
+  const terms = undatedPhrases(brief).flatMap((text) => {
+    // "Frei Haus" is a word that the brand likes.
+    const term = isShort(text) ? null : termOf(text, language)
+    const said = term === null ? null : line(text)
+    const stems = tellingStems(text, language)
+    return term === null || said === null ? [] : [{ line: said, term, stems, ofGoods: sharedStems(stems, goods) > 0 }]
+  })
+  return { terms, reach: reachOf(brief).map((text) => `${withoutPeriod(text)}.`) }
+})
