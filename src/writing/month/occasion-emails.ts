@@ -47,6 +47,8 @@ const PHASE_OF_ROLE: Record<Angle['role'], Phase> = {
   thank: 'thanks',
 }
 
+/** Days between two emails of a month where both leave the choice. */
+const COMFORTABLE_GAP = 3
 /** Days between two emails about the same holiday. */
 const STEP_GAP = 3
 const MOST_EARLY = 7
@@ -207,7 +209,9 @@ function dayFor(
   if (!isOfMonth) return null
   // People act on what a brand's own day asks of them in the week.
   const inWeek = isOwnDay(occasion) ? free.filter((day) => Temporal.PlainDate.from(day).dayOfWeek <= FRIDAY) : free
-  const days = inWeek.length > 0 ? inWeek : free
+  const open = inWeek.length > 0 ? inWeek : free
+  const apart = open.filter((day) => taken.every((other) => gap(day, other) >= COMFORTABLE_GAP))
+  const days = apart.length > 0 ? apart : open
   return days.findLast((day) => day <= wanted) ?? days.find((day) => day > wanted) ?? null
 }
 

@@ -62,7 +62,7 @@ const THANKS_A_YEAR = 4
  */
 export function planMonth(request: MonthRequest): PlannedMonth {
   const fitting = request.stock.ideas.filter((idea) => fitsMonth(idea, request))
-  const isRich = kindsOfBrand(fitting) >= RICH
+  const isRich = isRichIn(request)
   const hasJob = fitting.some((idea) => isDatedJob(idea))
   const thesis = request.emails > 0 && !request.hasOwnThesis && !hasJob ? chooseThesis(request, isRich) : null
   const emails = thesis === null && fitting.length === 0 ? [] : plannedEmails(fitting, thesis, request)
@@ -128,9 +128,10 @@ function plannedEmails(
 ): PlannedEmail[] {
   const { takenDays } = request
   const dated = withFewReminders(occasionEmails(fitting, request), request.emails - takenDays.length)
-  // What has a day of the brand's own isn't told in any other month.
+  // What has a day of the brand's own isn't told in any other month, and a brand that says much of itself needs nothing else.
   const own = dated.filter(({ occasion }) => isOwnDay(occasion)).length
-  const wanted = Math.min(request.emails, Math.max(lastingEmails(request), own + 1) + takenDays.length)
+  const told = isRichIn(request) ? placesOfFacts(fitting) : 1
+  const wanted = Math.min(request.emails, Math.max(lastingEmails(request), own + told) + takenDays.length)
   const occasions = dated.slice(0, Math.max(0, wanted - takenDays.length))
   const mayStand = new Set(
     withinSelling(
@@ -160,14 +161,17 @@ function plannedEmails(
   return inWords(withoutTwins(placed, isFixed, request), request)
 }
 
+/** A month has one reminder, and a long one two. */
 const MOST_REMINDERS = 2
+const LONG_MONTH = 8
 /** Emails of a month that are about no day. */
 const FEWEST_UNDATED = 2
 
 /** Reminders leave a month its other emails. */
 function withFewReminders(dated: readonly OccasionEmail[], places: number): readonly OccasionEmail[] {
   const first = dated.filter(({ occasion }) => !isReminder(occasion))
-  const most = Math.max(0, Math.min(MOST_REMINDERS, places - FEWEST_UNDATED - first.length))
+  const usual = places >= LONG_MONTH ? MOST_REMINDERS : 1
+  const most = Math.max(0, Math.min(usual, places - FEWEST_UNDATED - first.length))
   const reminders = dated.filter(({ occasion }) => isReminder(occasion)).slice(0, most)
   return dated.filter((email) => first.includes(email) || reminders.includes(email))
 }
@@ -208,8 +212,8 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthR
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
     ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
-    // Facts alone read like a list, so a month has a scene of the trade as well.
-    ...(fitting.some(isOfTrade) ? [{ kind: 'trade', isMet: isOfTrade, isFirm: false } satisfies Wish] : []),
+    // Few facts alone read like a list, so such a month has a scene of the trade as well.
+    ...(fitting.some(isOfTrade) && !isRichIn(request) ? [{ kind: 'trade', isMet: isOfTrade, isFirm: false } satisfies Wish] : []),
     ...Array.from({ length: Math.min(ofBrand, mostOfBrand(places, request)) }, (): Wish => ({
       kind: 'brand',
       isMet: isOfBrand,
@@ -226,18 +230,23 @@ const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(idea
 
 /** A brand that says so many kinds of things has no need for scenes of other businesses. */
 const RICH = 4
-const VERY_RICH = 6
-/** A scene of the business model or of everyone is foreign where it speaks less of the brand's world than so many others. */
-const LEAST_KINSHIP = 0.6
-/** One of the trade as well: trades are wide, and a lab that sells no skin care has no use for hand cream. */
-const LEAST_KINSHIP_IN_TRADE = 0.5
 
-/** Fewer emails are better than one of another business. */
-function isForeign({ pack, angle, key }: StockIdea, fitting: readonly StockIdea[], { stock }: MonthRequest): boolean {
-  if (pack.layer === 'brand' || isOfItsWay({ pack, angle }) || kindsOfBrand(fitting) < RICH) return false
-  const least = pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP
-  return (stock.kinship.get(key) ?? 1) < least
+const isRichIn = ({ stock }: Pick<MonthRequest, 'stock'>): boolean => kindsInStock(stock).ofBrand >= RICH
+
+/** The emails without a day that the facts of a brand fill: one of each kind, and a second answer. */
+const placesOfFacts = (fitting: readonly StockIdea[]): number => {
+  const undated = fitting.filter((idea) => isOfBrand(idea) && idea.angle.occasion === null)
+  return kindsOfBrand(undated) + (undated.filter(isSingleAnswer).length >= ANSWERS_FOR_TWO ? 1 : 0)
 }
+
+const isAnswer = ({ pack, angle }: StockIdea): boolean => isOfBrand({ pack }) && angle.series === 'answer'
+/** One question with its answer, and not the list of all. */
+const isSingleAnswer = (idea: StockIdea): boolean => isAnswer(idea) && idea.doubt !== null
+/** With so many answers, a month may have two emails with one each. */
+const ANSWERS_FOR_TWO = 3
+
+/** No scene is better than one of another business: what a brand says of itself has no need for any. */
+const isForeign = (idea: StockIdea, request: MonthRequest): boolean => !isOfBrand(idea) && isRichIn(request)
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
 
@@ -305,16 +314,16 @@ function filledUp(
     .toSorted((left, right) => right.points - left.points)
     .map(({ idea }) => idea)
   const take = (fits: (idea: StockIdea) => boolean): StockIdea | undefined => {
-    const isOpen = (idea: StockIdea) => result.length < FEWEST_EMAILS || !isForeign(idea, fitting, request)
     const best = ranked.find(
-      (idea) => !result.includes(idea) && isOpen(idea) && fits(idea) && keepsCaps(idea, result, places, request),
+      (idea) => !result.includes(idea) && fits(idea) && keepsCaps(idea, result, places, request),
     )
     if (best !== undefined) result.push(best)
     return best
   }
   for (const { isMet } of unmet(wishesOf(fitting, places, request), chosen)) {
     if (open.length === 0) break
-    const best = take((idea) => isMet(idea) && !isRepeated(idea, request)) ?? take(isMet)
+    const isFit = (idea: StockIdea) => isMet(idea) && !isForeign(idea, request)
+    const best = take((idea) => isFit(idea) && !isRepeated(idea, request)) ?? take(isFit)
     if (best !== undefined) fill(best)
   }
   const isWithin = (idea: StockIdea, isOfKind: (other: StockIdea) => boolean, most: number) =>
@@ -331,9 +340,17 @@ function filledUp(
     ].some(
       (suits) => take((idea) => suits(idea) && isOpen(idea) && isRepeated(idea, request) === isRepeat) !== undefined,
     )
-  const anyOne = () => true
+  const isOwn = (idea: StockIdea) => !isForeign(idea, request)
+  const anyOne = (idea: StockIdea) => isOwn(idea) || result.length < FEWEST_EMAILS
   for (const role of open) {
-    if (!takeFor(role, false, isOfItsTrade) && !takeFor(role, false, anyOne) && !takeFor(role, true, anyOne)) break
+    const isFilled = [
+      () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea)),
+      () => isRichIn(request) && takeFor(role, true, isOwn),
+      () => takeFor(role, false, (idea) => anyOne(idea) && isOfItsTrade(idea)),
+      () => takeFor(role, false, anyOne),
+      () => takeFor(role, true, anyOne),
+    ].some((next) => next())
+    if (!isFilled) break
   }
   return result
 }
@@ -359,26 +376,31 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   const about = isOfBrand(idea) ? offerItIsAbout(idea) : null
   if (about !== null && count((other) => offerItIsAbout(other) === about) > 0) return false
   if (doubt !== null && count((other) => other.doubt === doubt) > 0) return false
-  if (angle.series !== null && count((other) => other.angle.series === angle.series) > 0) return false
+  const most = isSingleAnswer(idea) && chosen.filter(isAnswer).every(isSingleAnswer) ? MOST_ANSWERS : 1
+  if (angle.series !== null && count((other) => other.angle.series === angle.series) >= most) return false
   return angle.role !== 'thank' || thanksOfYear(request) < THANKS_A_YEAR
 }
+
+const MOST_ANSWERS = 2
 
 /** A short month has no room for a scene that suits everyone. */
 const FEW_EMAILS = 4
 
 /** Two thirds of a month may be the brand's own facts, and more where no trade brings ideas. */
 const mostOfBrand = (places: number, request: MonthRequest): number => {
-  // A brand that answers, dates and prices so much leaves its trade one scene of a month.
-  const isVeryRich = kindsInStock(request.stock).ofBrand >= VERY_RICH
-  if (hasTrade(request)) return isVeryRich ? Math.max(1, places - 1) : Math.ceil(places * OF_THE_BRAND)
+  if (isRichIn(request)) return places
+  if (hasTrade(request)) return Math.ceil(places * OF_THE_BRAND)
   const { packs, ideas } = request.stock
   const hasOwnScenes = packs.some(({ layer }) => layer === 'family') || ideas.some(isOfItsWay)
   return hasOwnScenes && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places
 }
 
 /** How many of the emails without a holiday may sell. */
-function sellingPlaces(places: number, { takenDays, takenSelling, mostSelling }: MonthRequest): number {
-  const usual = (places + takenDays.length) * MOST_SELLING - takenSelling
+function sellingPlaces(places: number, request: MonthRequest): number {
+  const { takenDays, takenSelling, mostSelling } = request
+  const share = (places + takenDays.length) * MOST_SELLING
+  // A price list of a short month is no hard sell.
+  const usual = (isRichIn(request) ? Math.ceil(share) : share) - takenSelling
   return mostSelling === null ? usual : Math.min(usual, mostSelling - takenSelling)
 }
 
