@@ -90,7 +90,7 @@ function emailsInOrder(
       const taken = [...request.takenDays, ...emails.map(({ date }) => date)]
       const date = dayFor(step, occasion, { before, taken, request })
       if (date === null || emails.some(({ idea }) => idea === step.idea)) continue
-      if (isOldNews(date, step, occasion, emails) || comesFirst(date, occasion, emails)) continue
+      if (isOldNews(date, step, occasion, emails) || comesFirst(date, occasion, { emails, request })) continue
       emails.push({ idea: step.idea, date, occasion })
       before = date
       if (ONCE_A_MONTH.has(ownKind(occasion.id))) told.add(ownKind(occasion.id))
@@ -110,18 +110,36 @@ function isOldNews(
   return ownKind(occasion.id) === 'reopening' && emails.some((email) => email.date >= first && email.date < date)
 }
 
-/** No one is reminded of what they haven't heard of. */
-const comesFirst = (date: string, occasion: DatedOccasion, emails: readonly OccasionEmail[]): boolean =>
-  isReminder(occasion) &&
-  emails.some((email) => ownFact(email.occasion.id) === ownFact(occasion.id) && email.date >= date)
+/** Days between an invitation and its reminder. */
+const BEFORE_A_REMINDER = 5
 
-/** What the invitation to a day and the reminder of it have in common. */
-const ownFact = (id: string): string => id.slice(id.indexOf('.') + 1)
+/** No one is reminded of what they haven't heard of, or heard of a moment ago. */
+function comesFirst(
+  date: string,
+  occasion: DatedOccasion,
+  { emails, request }: { emails: readonly OccasionEmail[]; request: MonthRequest },
+): boolean {
+  if (!isReminder(occasion)) return false
+  const fact = ownFact(occasion.id)
+  const told = emails.filter((email) => ownFact(email.occasion.id) === fact)
+  const isTooSoon = told.some((email) => moved(email.date, BEFORE_A_REMINDER) > date)
+  const wasTold = request.stock.ideas.some(
+    ({ key, angle: { occasion: own } }) =>
+      own !== null &&
+      !isReminder({ id: own }) &&
+      ownFact(own) === fact &&
+      (request.past.get(key) ?? []).some(({ wasUsed }) => wasUsed),
+  )
+  return isTooSoon || (told.length === 0 && !wasTold)
+}
+
+/** What the invitation to a day and the reminders of it have in common. */
+const ownFact = (id: string): string | undefined => id.split('.')[1]
 
 const ownKind = (id: string): string => id.split('.', 1)[0]!
 
 /** What people have heard of before. */
-const REMINDERS: ReadonlySet<string> = new Set(['reminder', 'last-days'])
+const REMINDERS: ReadonlySet<string> = new Set(['reminder', 'last-days', 'last-call'])
 export const isReminder = ({ id }: Pick<DatedOccasion, 'id'>): boolean => REMINDERS.has(ownKind(id))
 
 const AFTER_A_BREAK: ReadonlySet<string> = new Set(['moment', 'ahead', 'when', ...REMINDERS])

@@ -222,14 +222,18 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthR
   ]
 }
 
-/** Of ideas that tell the same kind of fact, a month has one. */
+/** Of ideas that tell the same kind of fact, a month has one. A reminder tells nothing new. */
 const kindsOfBrand = (ideas: readonly StockIdea[]): number =>
-  new Set(ideas.filter(isOfBrand).map(({ angle, key }) => angle.series ?? angle.occasion ?? key)).size
+  new Set(
+    ideas
+      .filter((idea) => isOfBrand(idea) && !(idea.angle.occasion !== null && isReminder({ id: idea.angle.occasion })))
+      .map(({ angle, key }) => angle.series ?? angle.occasion ?? key),
+  ).size
 
 const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(ideas) }))
 
 /** A brand that says so many kinds of things has no need for scenes of other businesses. */
-const RICH = 4
+const RICH = 3
 
 const isRichIn = ({ stock }: Pick<MonthRequest, 'stock'>): boolean => kindsInStock(stock).ofBrand >= RICH
 
@@ -314,9 +318,11 @@ function filledUp(
     .toSorted((left, right) => right.points - left.points)
     .map(({ idea }) => idea)
   const take = (fits: (idea: StockIdea) => boolean): StockIdea | undefined => {
-    const best = ranked.find(
+    const open = ranked.filter(
       (idea) => !result.includes(idea) && fits(idea) && keepsCaps(idea, result, places, request),
     )
+    // A second answer comes after what else there is to tell.
+    const best = open.find(({ angle }) => angle.series === null || !result.some(isOfSeries(angle.series))) ?? open[0]
     if (best !== undefined) result.push(best)
     return best
   }
@@ -354,6 +360,11 @@ function filledUp(
   }
   return result
 }
+
+const isOfSeries =
+  (series: string) =>
+  ({ angle }: StockIdea): boolean =>
+    angle.series === series
 
 const isTwin = (one: StockIdea, other: StockIdea) =>
   isForEveryone(one) &&

@@ -117,7 +117,13 @@ function answerFor(
 }
 
 /** A reminder and a word about a break have no room for a question. */
-const SAID_ALREADY: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['reminder', 'last-days', 'closing', 'reopening'])
+const SAID_ALREADY: ReadonlySet<EmailPlan['ownDay'] | null> = new Set([
+  'reminder',
+  'last-days',
+  'last-call',
+  'closing',
+  'reopening',
+])
 
 /** Two texts that name a Saturday or a January don't speak of the same thing. */
 const withoutDates = (text: string, language: Language): string => {

@@ -83,7 +83,7 @@ test.each([
 })
 
 test('what begins is measured in its first week, and a last day until then', () => {
-  const day = (ownDay: EmailPlan['ownDay']) => plan({ role: 'serve', ownDay, ...says('') })
+  const day = (ownDay: NonNullable<EmailPlan['ownDay']>) => plan({ role: 'serve', ownDay, ...says('') })
   expect(measureOf(day('opening'), teaBrand())).toBe('Measure it by orders in the first week.')
   expect(measureOf(day('deadline'), charity)).toBe('Measure it by gifts and replies up to the last day.')
   expect(segmentOf(day('dearer'), teaBrand())).toContain('hasn’t acted on it yet')

@@ -33,6 +33,7 @@ const DAYS: Readonly<Partial<Record<Told, DayWithReaders>>> = {
   deadline: 'deadline',
   dearer: 'deadline',
   'last-days': 'deadline',
+  'last-call': 'deadline',
   sale: 'sale',
 }
 

@@ -43,7 +43,7 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
     ...told.deadline.flatMap((fact) =>
       lastDays(fact, year).map((date) => ({ id: dayId('deadline', fact), name: '', date: date.toString() })),
     ),
-    ...(['event', 'start', 'opening', 'dearer', 'sale', 'last-days', 'reminder'] as const).flatMap((what) =>
+    ...(['event', 'start', 'opening', 'dearer', 'sale', 'last-days', 'last-call', 'reminder'] as const).flatMap((what) =>
       told[what]
         .filter((fact) => isOfYear(fact, year))
         .map((fact) => ({

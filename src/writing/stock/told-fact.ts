@@ -23,6 +23,12 @@ export interface ToldFact {
   dayOfMonth: number | null
   /** Its readers, where they say more than the stage of an idea. */
   readers: string | null
+  /** The name of the fact that people have heard of before: that of the invitation, for its reminder. */
+  follows: string | null
+  /** The days before it on which its email goes out, where that isn't the usual number. */
+  lead: number | null
+  /** The last day on which people can still take part. */
+  until: string | null
 }
 
 export const NOTHING_TOLD: ToldFact = {
@@ -36,6 +42,9 @@ export const NOTHING_TOLD: ToldFact = {
   on: null,
   dayOfMonth: null,
   readers: null,
+  follows: null,
+  lead: null,
+  until: null,
 }
 
 /** The days in the brand's language: "December 22", „22. Dezember“. */
