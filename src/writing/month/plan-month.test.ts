@@ -43,6 +43,7 @@ function request(more: Partial<MonthRequest> = {}): MonthRequest {
     takenIdeas: new Map(),
     register: null,
     goal: null,
+    beginning: new Set(),
     ...more,
   }
 }

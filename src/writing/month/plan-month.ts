@@ -60,7 +60,8 @@ const THANKS_A_YEAR = 4
  * The month of a brand: a thesis, dated emails in a sequence and a shelf of further ideas. A brand with few facts gets
  * a short month, because the planner invents nothing.
  */
-export function planMonth(request: MonthRequest): PlannedMonth {
+export function planMonth(given: MonthRequest): PlannedMonth {
+  const request = withoutBeginning(given)
   const fitting = request.stock.ideas.filter((idea) => fitsMonth(idea, request))
   const isRich = isRichIn(request)
   const hasJob = fitting.some((idea) => isDatedJob(idea))
@@ -80,6 +81,21 @@ export function planMonth(request: MonthRequest): PlannedMonth {
     ),
     locked: request.stock.locked.filter(({ angle }) => angle.months?.includes(request.month) ?? true),
   }
+}
+
+/** Offers that begin in the month for the last time have an email of their own, so no other idea names them. */
+function withoutBeginning(request: MonthRequest): MonthRequest {
+  const { stock, beginning } = request
+  if (beginning.size === 0) return request
+  const ideas = stock.ideas.flatMap((idea): StockIdea[] => {
+    if (idea.angle.occasion !== null) return [idea]
+    const readings = idea.readings.flatMap((reading) => {
+      if (reading.offer === null || !beginning.has(reading.offer.name)) return [reading]
+      return reading.isNamedInLead ? [withoutLead(reading)] : []
+    })
+    return readings.length === 0 ? [] : [{ ...idea, readings }]
+  })
+  return { ...request, stock: { ...stock, ideas } }
 }
 
 /** Facts with a day of the brand's own, above those that hold in any month. */

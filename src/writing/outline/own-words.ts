@@ -103,12 +103,11 @@ function answerFor(
   const isUnsaid = ({ slots }: ToldFact) => !said.includes(folded(withoutPeriod(slots.answer ?? '')))
   const own = all.filter((each) => each.doubt === plan.doubt?.question && isUnsaid(each))
   const isFitting = isAboutDay(plan) ? isOfDay : isKin
-  const kin = SAID_ALREADY.has(plan.ownDay ?? null) ? [] : all.filter((each) => isFitting(each) && isUnsaid(each))
-  // An email that tells facts of the brand has room for a question that customers ask anyway.
-  const hasRoom = plan.isOfBrand === true && !isAboutDay(plan) && !hasList(plan)
-  const others = hasRoom ? all.filter(isUnsaid) : []
-  const fitting = [own, kin].find((each) => each.length > 0) ?? null
-  const next = fitting === null ? others[turn % Math.max(REST, others.length)] : fitting[turn % fitting.length]
+  // An email that answers one question leaves the others to theirs.
+  const isTold = SAID_ALREADY.has(plan.ownDay ?? null) || (plan.isOfBrand === true && plan.doubt !== null)
+  const kin = isTold ? [] : all.filter((each) => isFitting(each) && isUnsaid(each))
+  const fitting = [own, kin].find((each) => each.length > 0) ?? []
+  const next = fitting[turn % Math.max(1, fitting.length)]
   const { question = '', answer = '' } = next?.slots ?? {}
   if (answer === '' || !isOpen(answer)) return null
   // The title or a line may ask the question already.
@@ -132,8 +131,6 @@ const withoutDates = (text: string, language: Language): string => {
     months.has(word.toLowerCase()) || weekdays.has(word.toLowerCase()) ? ' ' : word,
   )
 }
-
-const hasList = ({ lines }: EmailPlan): boolean => lines.some(({ line }) => line?.includes('\n') === true)
 
 /** At least so many words of a question are in an email about the same thing. */
 const KIN = 2
