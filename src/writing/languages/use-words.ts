@@ -30,6 +30,8 @@ export interface UseWords {
   mending: readonly string[]
   /** What people give to a cause. */
   donated: readonly string[]
+  /** What a text says of taxes. */
+  taxed: readonly string[]
   /** What shows that people come by appointment. */
   met: readonly string[]
 }

@@ -67,6 +67,24 @@ test.each<[string, string[], 'service' | 'subscription' | null]>([
   expect(sellingWayOf(brand).way).toBe(way)
 })
 
+test('an association that lends lives on gifts, and who is visited by appointment on visits', () => {
+  expect(sellingWayOf(unknown(['Loan of a wheelchair', 'Donation for repairs'])).way).toBe('donations')
+  expect(sellingWayOf(unknown(['Wash and trim', 'Nail trim'], { say: ['nails without an appointment on Fridays'] })).way).toBe('visits')
+  expect(sellingWayOf(unknown(['Bell', 'Basket'], { say: ['oiled by hand'] })).way).toBe('orders')
+})
+
+test('a charity that names no deduction, or is elsewhere, gets no ideas about taxes', () => {
+  const charity = (country: 'DE' | 'AT', say: string[]) => ({
+    ...selling('de', 'charity', ['Mitgliedschaft', 'Patenschaft'], { say }),
+    country,
+  })
+  const aboutTax = (brand: ReturnType<typeof charity>) =>
+    packsOf(brand).flatMap(({ angles }) => angles.filter(({ cautions }) => cautions.includes('tax'))).length
+  expect(aboutTax(charity('DE', []))).toBeGreaterThan(0)
+  expect(aboutTax(charity('DE', ['Beiträge sind nicht von der Steuer absetzbar']))).toBe(0)
+  expect(aboutTax(charity('AT', []))).toBe(0)
+})
+
 test('services and plots of a garden get no ideas about aids and boxes', () => {
   const family = (names: string[], given: 'appointment-aids' | 'subscription-box') =>
     familyOf(unknown(names, { family: given }))

@@ -35,6 +35,8 @@ export interface Uses {
   isGiven: boolean
   /** People come to it by appointment. */
   isMet: boolean
+  /** It says that something about taxes doesn't hold or isn't to be said: gifts that aren't deductible. */
+  refusesTax: boolean
 }
 
 type Offer = FactValue<'offer'>
@@ -63,14 +65,15 @@ const finders = oncePer((words: UseWords) => {
       'sold',
     ),
     gives: subjectFinder([subject('cause.given', words.donated)], 'sold'),
+    taxes: subjectFinder([subject('gift.taxed', words.taxed)], 'sold'),
     mends: subjectFinder([subject('case.mended', words.mended), subject('work.mending', words.mending)], 'sold'),
   }
 })
 
 export const usesOf = oncePer((brief: BrandBrief): Uses => {
   const { facts, language, name } = brief
-  const { says, isTaken, gives, mends } = finders(wordsOfUses(language))
-  const { vouchers } = readingWords(language)
+  const { says, isTaken, gives, taxes, mends } = finders(wordsOfUses(language))
+  const { vouchers, refusals } = readingWords(language)
   const offers = facts.offers.filter((offer) => findPhrase(offer.name, vouchers) === null)
   const used = offers.map((offer) => useOf(offer, brief))
   const { doubts, pains, moments, say, business, buyers, rules } = facts
@@ -115,6 +118,9 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
     isFitted: said.has('body.told'),
     isGiven: [name, business ?? '', ...facts.offers.map((offer) => offer.name)].some((text) => gives(text).size > 0),
     isMet: said.has('meeting.told'),
+    refusesTax: all
+      .split(/[.!?]\s|\n/u)
+      .some((sentence) => findPhrase(sentence, refusals) !== null && taxes(sentence).size > 0),
   }
 })
 
