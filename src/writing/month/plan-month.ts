@@ -61,11 +61,11 @@ const THANKS_A_YEAR = 4
  * a short month, because the planner invents nothing.
  */
 export function planMonth(given: MonthRequest): PlannedMonth {
-  const request = withoutBeginning(given)
-  const fitting = request.stock.ideas.filter((idea) => fitsMonth(idea, request))
-  const isRich = isRichIn(request)
+  const open = withoutBeginning(given)
+  const fitting = open.stock.ideas.filter((idea) => fitsMonth(idea, open))
+  const request: Planning = { ...open, isRich: kindsOfBrand(fitting) >= RICH }
   const hasJob = fitting.some((idea) => isDatedJob(idea))
-  const thesis = request.emails > 0 && !request.hasOwnThesis && !hasJob ? chooseThesis(request, isRich) : null
+  const thesis = request.emails > 0 && !request.hasOwnThesis && !hasJob ? chooseThesis(request, request.isRich) : null
   const emails = thesis === null && fitting.length === 0 ? [] : plannedEmails(fitting, thesis, request)
   const planned = new Set(emails.map(({ idea }) => idea))
   const titles = new Set(emails.map(({ title }) => title))
@@ -140,13 +140,13 @@ function jobIn(ideas: readonly StockIdea[]): StockIdea | null {
 function plannedEmails(
   fitting: readonly StockIdea[],
   thesis: ChosenThesis | null,
-  request: MonthRequest,
+  request: Planning,
 ): PlannedEmail[] {
   const { takenDays } = request
   const dated = withFewReminders(occasionEmails(fitting, request), request.emails - takenDays.length)
   // What has a day of the brand's own isn't told in any other month, and a brand that says much of itself needs nothing else.
   const own = dated.filter(({ occasion }) => isOwnDay(occasion)).length
-  const told = isRichIn(request) ? placesOfFacts(fitting) : 1
+  const told = request.isRich ? placesOfFacts(fitting) : 1
   const wanted = Math.min(request.emails, Math.max(lastingEmails(request), own + told) + takenDays.length)
   const occasions = dated.slice(0, Math.max(0, wanted - takenDays.length))
   const mayStand = new Set(
@@ -221,7 +221,7 @@ interface Wish {
 const OF_THE_BRAND = 2 / 3
 
 /** What a month needs besides its thesis, most important first. */
-function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthRequest): Wish[] {
+function wishesOf(fitting: readonly StockIdea[], places: number, request: Planning): Wish[] {
   const { pushed, isPreferred, goal } = request
   const ofBrand = kindsOfBrand(fitting)
   return [
@@ -229,7 +229,7 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthR
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
     ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
     // Few facts alone read like a list, so such a month has a scene of the trade as well.
-    ...(fitting.some(isOfTrade) && !isRichIn(request) ? [{ kind: 'trade', isMet: isOfTrade, isFirm: false } satisfies Wish] : []),
+    ...(fitting.some(isOfTrade) && !request.isRich ? [{ kind: 'trade', isMet: isOfTrade, isFirm: false } satisfies Wish] : []),
     ...Array.from({ length: Math.min(ofBrand, mostOfBrand(places, request)) }, (): Wish => ({
       kind: 'brand',
       isMet: isOfBrand,
@@ -246,12 +246,13 @@ const kindsOfBrand = (ideas: readonly StockIdea[]): number =>
       .map(({ angle, key }) => angle.series ?? angle.occasion ?? key),
   ).size
 
-const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(ideas) }))
-
-/** A brand that says so many kinds of things has no need for scenes of other businesses. */
+/** A brand that says so many kinds of things, and hasn't said them lately, has no need for scenes of other businesses. */
 const RICH = 3
 
-const isRichIn = ({ stock }: Pick<MonthRequest, 'stock'>): boolean => kindsInStock(stock).ofBrand >= RICH
+interface Planning extends MonthRequest {
+  /** Whether the brand's own facts fill the month. */
+  isRich: boolean
+}
 
 /** The emails without a day that the facts of a brand fill: one of each kind, and a second answer. */
 const placesOfFacts = (fitting: readonly StockIdea[]): number => {
@@ -265,8 +266,24 @@ const isSingleAnswer = (idea: StockIdea): boolean => isAnswer(idea) && idea.doub
 /** With so many answers, a month may have two emails with one each. */
 const ANSWERS_FOR_TWO = 3
 
-/** No scene is better than one of another business: what a brand says of itself has no need for any. */
-const isForeign = (idea: StockIdea, request: MonthRequest): boolean => !isOfBrand(idea) && isRichIn(request)
+/** A scene of the business model or of everyone is foreign where it speaks less of the brand's world than so many others. */
+const LEAST_KINSHIP = 0.6
+/** One of the trade as well: trades are wide, and a lab that sells no skin care has no use for hand cream. */
+const LEAST_KINSHIP_IN_TRADE = 0.5
+
+const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(ideas) }))
+
+/**
+ * No scene is better than one of another business: a month with enough of a brand's own facts has no need for any, and one
+ * after those are told only for scenes that speak of its world.
+ */
+function isForeign(idea: StockIdea, { stock, isRich }: Planning): boolean {
+  const { pack, angle, key } = idea
+  if (isOfBrand(idea)) return false
+  if (isRich) return true
+  if (isOfItsWay({ pack, angle }) || kindsInStock(stock).ofBrand <= RICH) return false
+  return (stock.kinship.get(key) ?? 1) < (pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP)
+}
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
 
@@ -318,7 +335,7 @@ function filledUp(
   fitting: readonly StockIdea[],
   places: number,
   thesis: Thesis | null,
-  request: MonthRequest,
+  request: Planning,
 ): StockIdea[] {
   const result = [...chosen]
   const arc = ARCS.find((roles) => roles.length >= places) ?? ARCS.at(-1)!
@@ -367,7 +384,7 @@ function filledUp(
   for (const role of open) {
     const isFilled = [
       () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea)),
-      () => isRichIn(request) && takeFor(role, true, isOwn),
+      () => request.isRich && takeFor(role, true, isOwn),
       () => takeFor(role, false, (idea) => anyOne(idea) && isOfItsTrade(idea)),
       () => takeFor(role, false, anyOne),
       () => takeFor(role, true, anyOne),
@@ -392,7 +409,7 @@ const canName = (idea: StockIdea, kind: OfferKind) => idea.readings.some(({ offe
 
 const isLike = (wanted: Role, role: Role) => wanted === role || (SERVING.has(wanted) && SERVING.has(role))
 
-function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number, request: MonthRequest): boolean {
+function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number, request: Planning): boolean {
   const { angle, doubt } = idea
   const count = (like: (other: StockIdea) => boolean) => chosen.filter(like).length
   const selling = count((other) => other.angle.role === 'sell') + 1
@@ -414,8 +431,8 @@ const MOST_ANSWERS = 2
 const FEW_EMAILS = 4
 
 /** Two thirds of a month may be the brand's own facts, and more where no trade brings ideas. */
-const mostOfBrand = (places: number, request: MonthRequest): number => {
-  if (isRichIn(request)) return places
+const mostOfBrand = (places: number, request: Planning): number => {
+  if (request.isRich) return places
   if (hasTrade(request)) return Math.ceil(places * OF_THE_BRAND)
   const { packs, ideas } = request.stock
   const hasOwnScenes = packs.some(({ layer }) => layer === 'family') || ideas.some(isOfItsWay)
@@ -423,11 +440,11 @@ const mostOfBrand = (places: number, request: MonthRequest): number => {
 }
 
 /** How many of the emails without a holiday may sell. */
-function sellingPlaces(places: number, request: MonthRequest): number {
+function sellingPlaces(places: number, request: Planning): number {
   const { takenDays, takenSelling, mostSelling } = request
   const share = (places + takenDays.length) * MOST_SELLING
   // A price list of a short month is no hard sell.
-  const usual = (isRichIn(request) ? Math.ceil(share) : share) - takenSelling
+  const usual = (request.isRich ? Math.ceil(share) : share) - takenSelling
   return mostSelling === null ? usual : Math.min(usual, mostSelling - takenSelling)
 }
 

@@ -35,8 +35,6 @@ const ofItsKind = ({ pack, angle }: StockIdea): number =>
 
 /** Months after which an idea may come again, with another title. */
 export const REST = 8
-/** The same for what a brand says of itself: few would remember a price list of the spring before. */
-const REST_OF_FACTS = 4
 
 /** The penalty for an idea that another brand of the workspace has in the month. */
 const TAKEN = 20
@@ -45,8 +43,7 @@ const usesOf = (idea: StockIdea, { past }: MonthRequest): readonly PastUse[] => 
 
 /** Whether an idea was used too recently to come again. Planned months count as well. */
 export function isTired(idea: StockIdea, request: MonthRequest): boolean {
-  const rest = idea.pack.layer === 'brand' ? REST_OF_FACTS : REST
-  return usesOf(idea, request).some((use) => use.wasUsed && Math.abs(monthsSince(use, request)) < rest)
+  return usesOf(idea, request).some((use) => use.wasUsed && Math.abs(monthsSince(use, request)) < REST)
 }
 
 export const isRepeated = (idea: StockIdea, request: MonthRequest): boolean =>

@@ -103,7 +103,9 @@ function inUse(pack: Pack, brief: BrandBrief): Pack {
   const isOfJobs = pack.layer === 'universal' && way === 'visits'
   const suitsWay = ({ ways }: Angle) => ways === null || (ways.includes(way) && (!isOfJobs || doesJobs(brief)))
   // A pack tells the tax law of its own countries.
-  const mayTax = languageBasics(brief.language).countries.includes(brief.country) && !usesOf(brief).refusesTax
+  const country = regionOf(brief)?.locale.split('-')[1] ?? brief.country
+  const isAtHome = languageBasics(brief.language).countries.some((each) => each === country)
+  const mayTax = isAtHome && !usesOf(brief).refusesTax
   const suitsLaw = ({ cautions }: Angle) => mayTax || !cautions.includes('tax')
   const suits = (angle: Angle) =>
     (angle.use === null || hasUse(angle.use, brief)) && suitsWay(angle) && suitsLaw(angle)
