@@ -73,8 +73,16 @@ interface PlannedStep {
 export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequest): OccasionEmail[] {
   const placed = emailsInOrder(tightestFirst(request.occasions, MAY_WAIT), fitting, request)
   const fewer = emailsInOrder(tightestFirst(request.occasions, AFTER_A_BREAK), fitting, request)
-  return fewer.length < placed.length ? placed : fewer
+  const isLate = ({ idea, date, occasion }: OccasionEmail) =>
+    isOwnDay(occasion) &&
+    !MAY_WAIT.has(ownKind(occasion.id)) &&
+    moved(date, DAYS_TO_COME) > occasion.date &&
+    placed.some((other) => other.idea === idea && other.date < date)
+  return fewer.length < placed.length || fewer.some(isLate) ? placed : fewer
 }
+
+/** Invited later than this, few have the day free. */
+const DAYS_TO_COME = 4
 
 function emailsInOrder(
   occasions: readonly DatedOccasion[],
@@ -99,6 +107,8 @@ function emailsInOrder(
   return emails
 }
 
+const ENDS_OF_A_BREAK: ReadonlySet<string> = new Set(['reopening', 'pause'])
+
 /** Once another email has gone out after a break, no one has to hear days later that it's over. */
 function isOldNews(
   date: string,
@@ -107,7 +117,7 @@ function isOldNews(
   emails: readonly OccasionEmail[],
 ): boolean {
   const first = moved(occasion.date, -lead)
-  return ownKind(occasion.id) === 'reopening' && emails.some((email) => email.date >= first && email.date < date)
+  return ENDS_OF_A_BREAK.has(ownKind(occasion.id)) && emails.some((email) => email.date >= first && email.date < date)
 }
 
 /** Days between an invitation and its reminder. */

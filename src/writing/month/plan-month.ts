@@ -156,9 +156,9 @@ function plannedEmails(
     ),
   )
   const pinned = occasions.filter(({ idea }) => mayStand.has(idea))
-  const days = sendDays([...takenDays, ...pinned.map(({ date }) => date)], wanted, request).filter(
-    (day) => !takenDays.includes(day),
-  )
+  const fixedDays = [...takenDays, ...pinned.map(({ date }) => date)]
+  const daysFor = (count: number) => sendDays(fixedDays, count, request).filter((day) => !takenDays.includes(day))
+  const days = daysFor(wanted)
   const about = pinned.map(({ idea }) => idea)
   const mostOfIt = mostOfSpine(thesis, days.length, request)
   const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea)).slice(0, mostOfIt)
@@ -170,7 +170,9 @@ function plannedEmails(
   )
   const filled = filledUp(chosen, fitting, days.length, thesis?.thesis ?? null, request)
   const order = inSequence(filled.slice(pinned.length), spine, request)
-  const free = days.filter((day) => pinned.every(({ date }) => date !== day))
+  // Fewer emails than places have longer gaps.
+  const settled = filled.length < days.length ? daysFor(takenDays.length + filled.length) : days
+  const free = settled.filter((day) => pinned.every(({ date }) => date !== day))
   const placed = [...pinned, ...onDays(order, free, request)]
   const closing = order.at(-1)
   const isFixed = ({ idea, occasion }: DatedIdea) => occasion !== null || spine.includes(idea) || idea === closing

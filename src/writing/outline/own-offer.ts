@@ -11,7 +11,7 @@ import { hasSlip, mended } from '../packs/everyday-words.ts'
 import { inBrandWords } from '../stock/brand-terms.ts'
 import { printedPrice } from '../stock/printed-price.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
-import { isApart, isOfHoliday, isScarce, monthsToAnnounce, offersOfMonth, printedName } from '../stock/listed-offers.ts'
+import { isAdvanced, isApart, isOfHoliday, isScarce, monthsToAnnounce, offersOfMonth, printedName } from '../stock/listed-offers.ts'
 import { hasBegun } from '../stock/begun-courses.ts'
 import { toldFacts } from '../stock/told-facts.ts'
 import { type EmailPlan, type PlannedOffer, isAboutDay } from './email-plan.ts'
@@ -60,6 +60,7 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
     (offer) =>
       !isApart(offer, brief) &&
       !isScarce(offer, brief) &&
+      !isAdvanced(offer, brief) &&
       !isOfHoliday(offer, brief) &&
       !isPriceInSale(offer, brief, request.month) &&
       (plannedFor === null || !hasBegun(offer, brief, plannedFor)) &&

@@ -14,7 +14,7 @@ const ASKING_NOTHING: ReadonlySet<EmailPlan['role']> = new Set(['serve', 'thank'
 
 /** The recipients of an email, in the words of how the brand sells. Null where the idea names its own. */
 export function segmentOf(plan: EmailPlan, brief: BrandBrief): string | null {
-  const { role, stage, readers } = plan
+  const { role, stage, readers, isOfBrand = false } = plan
   if (readers !== null) return null
   const { segments, days } = segmentWords(brief.language)
   const day = dayOf(plan, brief)
@@ -22,7 +22,9 @@ export function segmentOf(plan: EmailPlan, brief: BrandBrief): string | null {
   const { way } = sellingWayOf(brief)
   // A receipt or a thank-you asks for nothing, so it goes to those with a standing order as well.
   const isForAll = stage === null || stage === 'all' || (way === 'donations' && ASKING_NOTHING.has(role))
-  return segments[way][isForAll ? keyForAll(role) : stage]
+  // Regulars read a list of prices as well, and only donors aren't asked twice.
+  const key = isOfBrand && way !== 'donations' && SELLING.has(role) ? 'all' : keyForAll(role)
+  return segments[way][isForAll ? key : stage]
 }
 
 const DAYS: Readonly<Partial<Record<Told, DayWithReaders>>> = {

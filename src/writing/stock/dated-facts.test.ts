@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import { daysOfNotice, withoutDays } from './dated-facts.ts'
+import { withoutDays } from './dated-facts.ts'
 import { ownDays } from './own-days.ts'
 import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
 import { toldFacts } from './told-facts.ts'
@@ -96,17 +96,6 @@ test('what has to be booked days before is told before that, and each further da
   const [, second] = toldFacts(tour).reminder
   expect(second).toMatchObject({ lead: 3, slots: { by: '19 March' } })
   expect(second!.slots.fact).not.toContain('March 9')
-})
-
-test.each([
-  ['en', 'Book at least 3 days ahead', 3],
-  ['en', 'balance 14 days before', null],
-  ['de', 'bitte zwei Wochen oder 10 Tage vorher anmelden', 10],
-  ['fr', 'réserver 2 semaines avant', 14],
-  ['es', 'reservar con 5 días de antelación', 5],
-  ['it', 'si prenota 2 giorni prima', 2],
-] as const)('in %s, “%s” asks for %s days of notice', (language, text, days) => {
-  expect(daysOfNotice(text, language)).toBe(days)
 })
 
 const day = (from: string) => ({ from, to: from })

@@ -20,10 +20,10 @@ const MOST_ANSWERS = 4
 
 /** The sentences that a brand says of itself, each with those that belong to it. What it doesn't sell is one thing. */
 export function saidOf({ brief, line, range }: Telling): ToldFact[] {
-  const { language, facts } = brief
+  const { language } = brief
   const words = readingWords(language)
   const { reach } = termsOf(brief, line)
-  const whole = facts.say.filter(
+  const whole = undatedPhrases(brief).filter(
     (text) =>
       standsAlone(text, words) &&
       startsWithAny(text, words.information) === null &&

@@ -15,6 +15,7 @@ const VISITED: ReadonlySet<string> = new Set([
   'pet-grooming',
   'restaurant',
 ])
+const WORK: ReadonlySet<OfferKind> = new Set(['service', 'course', 'event'])
 const MET: ReadonlySet<WayToBuy> = new Set(['phone', 'message', 'visit'])
 const CLEAR_SHARE = 0.5
 const LEAST_SHARE_OF_ALL = 0.3
@@ -24,7 +25,12 @@ export const sellingWayOf = oncePer((brief: BrandBrief): { way: SellingWay } => 
 /** A shop that people visit sells things, so texts about goods suit it. */
 export function wayOfGoods(brief: BrandBrief): SellingWay {
   const { way } = sellingWayOf(brief)
-  const isService = brief.facts.offers.some(({ kind }) => kind === 'service') || usesOf(brief).isMet
+  const { offers } = brief.facts
+  const kinds = offers.flatMap(({ kind }) => kind ?? [])
+  const isService = kinds.includes('service') || usesOf(brief).isMet
+  // Work that businesses order has no order sheet.
+  const isWork = isService && kinds.every((kind) => WORK.has(kind)) && kinds.length >= offers.length * LEAST_SHARE_OF_ALL
+  if (way === 'accounts' && isWork) return 'visits'
   return way === 'visits' && !isService && !VISITED.has(tradeOf(brief)?.id ?? '') ? 'orders' : way
 }
 

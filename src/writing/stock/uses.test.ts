@@ -160,3 +160,18 @@ test('a bookkeeper of businesses is asked, and gets no orders of goods', () => {
   expect(wayOf('professional-services')).toBe('visits')
   expect(wayOf('packaging')).toBe('accounts')
 })
+
+test('an offer for those who have had another one is in lists, and opens no email', () => {
+  const lessons = [
+    teaOffer('Sailing weekend', { kind: 'course', price: '£240', fact: 'two days on the lake, all gear is there' }),
+    teaOffer('Solo sailing day', { kind: 'course', price: '£180', fact: 'you must have done the weekend before' }),
+    teaOffer('Knot evening', { kind: 'course', price: '£20' }),
+    teaOffer('Voucher', { price: '£50' }),
+  ]
+  const { detail, range, trigger } = toldFacts(
+    teaBrand({ offers: lessons, moments: [moment('Solo sailing this summer'), moment('new sailing boat')] }),
+  )
+  expect(detail.map(({ name }) => name)).toEqual(['Sailing weekend'])
+  expect(range[0]!.lines.join()).toContain('Solo sailing day')
+  expect(trigger.flatMap(({ lines }) => lines).join()).not.toContain('Solo')
+})
