@@ -32,6 +32,7 @@ const OWN_DAYS = new Set<string>([
   'dearer',
   'sale',
   'last-days',
+  'last-call',
   'reminder',
   'moment',
   'deadline',

@@ -86,6 +86,7 @@ import { nameOfDay } from '#writing/brand/name-of-day.ts'
 import { withWholeDates } from '#writing/brand/own-dates.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
 import { namesHoliday, readDate, readDates } from '#writing/brand/read-dates.ts'
+import { withoutDays } from '#writing/stock/dated-facts.ts'
 import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
 import { readWay } from '#writing/brand/read-way.ts'
@@ -364,6 +365,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/printed-date.ts#printedDate': (text) => LANGUAGES.map((each) => printedDate(text, each)),
   'src/writing/brand/own-dates.ts#withWholeDates': (text) => withWholeDates(text.split('.')),
   'src/writing/brand/clause-words.ts#isCondition': (text) => isCondition(text, words),
+  'src/writing/stock/dated-facts.ts#withoutDays': (text) =>
+    LANGUAGES.map((each) => withoutDays(text, [{ from: '01-09', to: '01-09' }], each)),
   'src/writing/stock/resting-days.ts#restingDays': (text) =>
     restingDays(
       withFacts(DEMO_BRIEFS.quillhound, {

@@ -203,6 +203,8 @@ test.each<[Language, string, string | undefined]>([
   ['fr', 'des voisins, quelques bureaux', 'both'],
   ['fr', 'bureaux et restaurants', 'businesses'],
   ['fr', 'amateurs 40-70 ans, restaurants un peu, gens de passage', 'both'],
+  ['fr', 'curieux de 30-60 ans, cavistes un peu', 'both'],
+  ['en', 'Owners of restaurants, 30 to 60 years', 'businesses'],
 ])('%s: who buys, in "%s"', (language, text, buyers) => {
   expect(readBuyers(text, language)?.buyers).toBe(buyers)
 })

@@ -214,12 +214,17 @@ export function readBuyers(text: string, language: Language): FactValue<'buyers'
   return { buyers, role: business ? roleIn(text, words) : null }
 }
 
-/** "People with a balcony, 35-70; restaurants that want real lemons". */
-const hasPeopleBeside = (text: string, firms: readonly string[]): boolean =>
-  text
-    .slice(0, LONGEST)
-    .split(/[;\n]/u)
-    .some((part) => AGES.test(part) && findPhrase(part, firms) === null)
+/** "People with a balcony, 35-70; restaurants that want real lemons" and "amateurs 40-70, a wine bar now and then". */
+function hasPeopleBeside(text: string, firms: readonly string[]): boolean {
+  const isOfPeople = (part: string) => AGES.test(part) && findPhrase(part, firms) === null
+  const parts = text.slice(0, LONGEST).split(/[;\n]/u)
+  return (
+    parts.some(isOfPeople) || parts.some((part) => part.split(',').some((each) => isOfPeople(each) && NAMED.test(each)))
+  )
+}
+
+/** "Amateurs 40-70", but not "30 to 60 years". */
+const NAMED = /^\s*\p{L}{4}/u
 
 const AGES = /(?<!\d)[1-9]\d\s?(?:[-–]|to|bis|à|a)\s?[1-9]\d(?![\d%€$£])/u
 const WORDS_BEHIND_FEW = 3

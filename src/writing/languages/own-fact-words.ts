@@ -76,6 +76,12 @@ export interface OwnFactWords {
   shortForms: readonly (readonly string[])[]
   /** What says that people do something as a habit: "always". */
   habits: readonly string[]
+  /** What says that an offer is only for those who have had another before. */
+  conditions: readonly string[]
+  /** Beginnings of words for what takes place on a screen, and of those beside which it's only how people order. */
+  online: readonly string[]
+  onlineOrders: readonly string[]
+  onlinePicture: string
   /** The readers of an email about a cycle, by whether people order or are visited. */
   cycleReaders: Readonly<Record<'orders' | 'visits', string>>
 }

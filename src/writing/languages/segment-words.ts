@@ -6,9 +6,12 @@ import { languageData } from './language-folders.ts'
 /** An email for all may sell, or tell everyone something they need to know. */
 export type SegmentKey = Angle['stage'] | 'selling' | 'informing'
 
-/** An invitation, one with places to take, and the reminder of either. */
-export const DAYS_TO_COME = ['event', 'start', 'reminder'] as const
-export type DayToCome = (typeof DAYS_TO_COME)[number]
+/**
+ * The kinds of emails about a day of the brand's own with readers and a measure of their own: an invitation, one to what takes
+ * place online, one with places to take, the reminder of any, what begins, a last day, and a sale.
+ */
+export const DAYS_WITH_READERS = ['event', 'online', 'start', 'reminder', 'opening', 'deadline', 'sale'] as const
+export type DayWithReaders = (typeof DAYS_WITH_READERS)[number]
 
 /** `languages/<language>/segments.json`: who gets an email and what it's measured by, by how a brand sells. */
 export interface SegmentWords {
@@ -18,8 +21,9 @@ export interface SegmentWords {
   measures: Record<SellingWay, string>
   /** The same where the button asks for a call, a visit or a reply. */
   measuresOfWays: Record<WayToBuy, string>
-  /** For emails about a day to come to, whatever the brand lives on. */
-  days: Record<DayToCome, { readers: string; measure: string }>
+  /** What is counted where an email asks for something by a day, as part of a sentence. */
+  counts: Record<SellingWay, string>
+  days: Record<DayWithReaders, { readers: string; measure: string }>
 }
 
 export const segmentWords = languageData('languages/<language>/segments.json', (data: SegmentWords) => data)

@@ -28,6 +28,12 @@ export interface UseWords {
   mended: readonly string[]
   /** Names of the work that mends it. */
   mending: readonly string[]
+  /** What people give to a cause. */
+  donated: readonly string[]
+  /** What a text says of taxes. */
+  taxed: readonly string[]
+  /** What shows that people come by appointment. */
+  met: readonly string[]
 }
 
 export const wordsOfUses = languageData('languages/<language>/uses.json', (data: UseWords) => data)

@@ -22,9 +22,8 @@ export function chooseThesis(request: MonthRequest, isRich = false): ChosenThesi
   const free = candidates.filter(({ id }) => !request.takenTheses.has(id))
   const layers = ['trade', 'family', 'universal'] as const
   const byLayer = layers.map((layer) => free.filter(({ pack }) => pack.layer === layer))
-  const [ofTrade = []] = byLayer
-  // A brand that says a lot of itself needs no thesis of other trades.
-  if (isRich && ofTrade.length === 0) return null
+  // A brand that says a lot of itself needs no thesis of others.
+  if (isRich) return null
   const own = byLayer.find((theses) => theses.some(({ isNew }) => isNew)) ?? byLayer.find((theses) => theses.length > 0)
   const rank = ({ id, spine, isNew }: ChosenThesis) =>
     (isNew ? 3 : 0) +

@@ -1,3 +1,4 @@
+import type { YearMonth } from '#shared/calendar-dates.ts'
 import type { PlanRequest } from '../requests/plan-request.ts'
 import { skipsOccasion } from '../gate/brand-rules.ts'
 import { concernsTrade } from '../knowledge/verticals.ts'
@@ -8,6 +9,7 @@ import type { MonthRequest, PastUse } from './month-request.ts'
 import type { Stock, StockIdea } from '../stock/stock-ideas.ts'
 import type { NotesReading } from '../notes/notes-reading.ts'
 import { notesOf } from '../notes/month-notes.ts'
+import { hasBegun } from '../stock/begun-courses.ts'
 import { ownDays } from '../stock/own-days.ts'
 import { observancesAhead } from './month-occasions.ts'
 import { type NotedMonth, mostSelling, sells } from './noted-emails.ts'
@@ -43,7 +45,13 @@ export function monthRequestOf(request: PlanRequest, noted: NotedMonth, stock: S
     takenIdeas: takenTitles(request),
     register: facts.voice?.register ?? null,
     goal: goalOf(brand),
+    beginning: beginningIn(brand, { year, month }),
   }
+}
+
+function beginningIn(brand: BrandBrief, { year, month }: YearMonth): ReadonlySet<string> {
+  const next = Temporal.PlainDate.from({ year, month, day: 1 }).add({ months: 1 }).toString()
+  return new Set(brand.facts.offers.filter((offer) => hasBegun(offer, brand, next)).map(({ name }) => name))
 }
 
 const GOALS = ['subscription', 'course', 'service'] as const

@@ -33,6 +33,8 @@ export interface MonthRequest extends YearMonth {
   /** How the brand sounds. Null where its sheet doesn't say. */
   register: 'playful' | 'plain' | null
   goal: OfferKind | null
+  /** Names of offers that begin in the month for the last time: only their own emails sell them. */
+  beginning: ReadonlySet<string>
 }
 
 /** Whether the brand has ideas of its trade. */

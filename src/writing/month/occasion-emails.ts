@@ -47,6 +47,8 @@ const PHASE_OF_ROLE: Record<Angle['role'], Phase> = {
   thank: 'thanks',
 }
 
+/** Days between two emails of a month where both leave the choice. */
+const COMFORTABLE_GAP = 3
 /** Days between two emails about the same holiday. */
 const STEP_GAP = 3
 const MOST_EARLY = 7
@@ -71,8 +73,16 @@ interface PlannedStep {
 export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequest): OccasionEmail[] {
   const placed = emailsInOrder(tightestFirst(request.occasions, MAY_WAIT), fitting, request)
   const fewer = emailsInOrder(tightestFirst(request.occasions, AFTER_A_BREAK), fitting, request)
-  return fewer.length < placed.length ? placed : fewer
+  const isLate = ({ idea, date, occasion }: OccasionEmail) =>
+    isOwnDay(occasion) &&
+    !MAY_WAIT.has(ownKind(occasion.id)) &&
+    moved(date, DAYS_TO_COME) > occasion.date &&
+    placed.some((other) => other.idea === idea && other.date < date)
+  return fewer.length < placed.length || fewer.some(isLate) ? placed : fewer
 }
+
+/** Invited later than this, few have the day free. */
+const DAYS_TO_COME = 4
 
 function emailsInOrder(
   occasions: readonly DatedOccasion[],
@@ -88,7 +98,7 @@ function emailsInOrder(
       const taken = [...request.takenDays, ...emails.map(({ date }) => date)]
       const date = dayFor(step, occasion, { before, taken, request })
       if (date === null || emails.some(({ idea }) => idea === step.idea)) continue
-      if (isOldNews(date, step, occasion, emails) || comesFirst(date, occasion, emails)) continue
+      if (isOldNews(date, step, occasion, emails) || comesFirst(date, occasion, { emails, request })) continue
       emails.push({ idea: step.idea, date, occasion })
       before = date
       if (ONCE_A_MONTH.has(ownKind(occasion.id))) told.add(ownKind(occasion.id))
@@ -96,6 +106,8 @@ function emailsInOrder(
   }
   return emails
 }
+
+const ENDS_OF_A_BREAK: ReadonlySet<string> = new Set(['reopening', 'pause'])
 
 /** Once another email has gone out after a break, no one has to hear days later that it's over. */
 function isOldNews(
@@ -105,21 +117,39 @@ function isOldNews(
   emails: readonly OccasionEmail[],
 ): boolean {
   const first = moved(occasion.date, -lead)
-  return ownKind(occasion.id) === 'reopening' && emails.some((email) => email.date >= first && email.date < date)
+  return ENDS_OF_A_BREAK.has(ownKind(occasion.id)) && emails.some((email) => email.date >= first && email.date < date)
 }
 
-/** No one is reminded of what they haven't heard of. */
-const comesFirst = (date: string, occasion: DatedOccasion, emails: readonly OccasionEmail[]): boolean =>
-  isReminder(occasion) &&
-  emails.some((email) => ownFact(email.occasion.id) === ownFact(occasion.id) && email.date >= date)
+/** Days between an invitation and its reminder. */
+const BEFORE_A_REMINDER = 5
 
-/** What the invitation to a day and the reminder of it have in common. */
-const ownFact = (id: string): string => id.slice(id.indexOf('.') + 1)
+/** No one is reminded of what they haven't heard of, or heard of a moment ago. */
+function comesFirst(
+  date: string,
+  occasion: DatedOccasion,
+  { emails, request }: { emails: readonly OccasionEmail[]; request: MonthRequest },
+): boolean {
+  if (!isReminder(occasion)) return false
+  const fact = ownFact(occasion.id)
+  const told = emails.filter((email) => ownFact(email.occasion.id) === fact)
+  const isTooSoon = told.some((email) => moved(email.date, BEFORE_A_REMINDER) > date)
+  const wasTold = request.stock.ideas.some(
+    ({ key, angle: { occasion: own } }) =>
+      own !== null &&
+      !isReminder({ id: own }) &&
+      ownFact(own) === fact &&
+      (request.past.get(key) ?? []).some(({ wasUsed }) => wasUsed),
+  )
+  return isTooSoon || (told.length === 0 && !wasTold)
+}
+
+/** What the invitation to a day and the reminders of it have in common. */
+const ownFact = (id: string): string | undefined => id.split('.')[1]
 
 const ownKind = (id: string): string => id.split('.', 1)[0]!
 
 /** What people have heard of before. */
-const REMINDERS: ReadonlySet<string> = new Set(['reminder', 'last-days'])
+const REMINDERS: ReadonlySet<string> = new Set(['reminder', 'last-days', 'last-call'])
 export const isReminder = ({ id }: Pick<DatedOccasion, 'id'>): boolean => REMINDERS.has(ownKind(id))
 
 const AFTER_A_BREAK: ReadonlySet<string> = new Set(['moment', 'ahead', 'when', ...REMINDERS])
@@ -207,7 +237,9 @@ function dayFor(
   if (!isOfMonth) return null
   // People act on what a brand's own day asks of them in the week.
   const inWeek = isOwnDay(occasion) ? free.filter((day) => Temporal.PlainDate.from(day).dayOfWeek <= FRIDAY) : free
-  const days = inWeek.length > 0 ? inWeek : free
+  const open = inWeek.length > 0 ? inWeek : free
+  const apart = open.filter((day) => taken.every((other) => gap(day, other) >= COMFORTABLE_GAP))
+  const days = apart.length > 0 ? apart : open
   return days.findLast((day) => day <= wanted) ?? days.find((day) => day > wanted) ?? null
 }
 

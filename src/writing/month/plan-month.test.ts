@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { UsableFacts } from '#shared/brand-sheet.ts'
 import { brandStock } from '../stock/brand-stock.ts'
+import { ownDays } from '../stock/own-days.ts'
 import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
 import type { MonthRequest, PastUse } from './month-request.ts'
+import { isReminder } from './occasion-emails.ts'
 import { type PlannedMonth, planMonth } from './plan-month.ts'
+import { sendDays } from './send-days.ts'
 
 const brief = (facts: Partial<UsableFacts> = {}) =>
   teaBrand({
@@ -43,6 +46,7 @@ function request(more: Partial<MonthRequest> = {}): MonthRequest {
     takenIdeas: new Map(),
     register: null,
     goal: null,
+    beginning: new Set(),
     ...more,
   }
 }
@@ -197,4 +201,59 @@ test('what the brand may not say is in no text of the month', () => {
   ])
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter((text) => /\bcups?\b/i.test(text))).toEqual([])
+})
+
+/** Priced goods, answers, a sentence and two dates, and nothing that a scene would have to add. */
+const telling = (say: readonly string[] = []) =>
+  brief({
+    offers: [
+      teaOffer('Hollow Breakfast tea', { price: '£8' }),
+      teaOffer('Smoked black tea', { price: '£11', fact: 'smoked over apple wood in the yard behind the shop' }),
+      teaOffer('Tasting set', { kind: 'set', price: '£16', isFirstPurchase: true, fact: 'two teas, two coffees' }),
+      teaOffer('Tasting evening', { kind: 'course', price: '£30' }),
+    ],
+    doubts: [
+      { question: 'Is loose tea worth the price?', isWhole: true, topic: 'price', answer: 'One tin makes forty cups.' },
+      { question: 'Can I return a tin?', isWhole: true, topic: null, answer: 'Yes, closed tins within 30 days.' },
+      { question: 'Do you grind coffee?', isWhole: true, topic: null, answer: 'Yes, tell us how you brew.' },
+    ],
+    say: ['We blend every tea ourselves in the yard behind the shop', ...say],
+  })
+
+describe('the month of a brand that tells a lot', () => {
+  const dates = [
+    'Tasting evening on March 18, sign up by March 12, 8 places',
+    'Order by March 24 to have it for Easter',
+  ]
+  const brand = telling(dates)
+  const occasions = ownDays(brand, 2027).filter(({ date }) => date.startsWith('2027-03'))
+  const stock = stockOf(brand)
+  const { emails } = planMonth(request({ stock, occasions, beginning: new Set(['Tasting evening']) }))
+
+  test('has its own facts and no scene of others', () => {
+    expect(emails).toHaveLength(6)
+    expect(emails.filter(({ idea }) => idea.pack.layer !== 'brand')).toEqual([])
+  })
+
+  test('has one reminder at most, days after its invitation', () => {
+    const reminders = emails.filter(({ occasion }) => occasion !== null && isReminder(occasion))
+    expect(reminders).toHaveLength(1)
+    const fact = reminders[0]!.occasion!.id.split('.')[1]
+    const first = emails.find(({ occasion }) => occasion?.id.split('.')[1] === fact)!
+    expect(first.idea).not.toBe(reminders[0]!.idea)
+    expect(daysBetween(first.date, reminders[0]!.date)).toBeGreaterThanOrEqual(5)
+  })
+
+  test('sells what begins in it in the email about its day alone, and answers no question twice', () => {
+    const undated = emails.filter(({ occasion }) => occasion === null)
+    expect(undated.filter(({ reading }) => reading.offer?.name === 'Tasting evening')).toEqual([])
+    const doubts = undated.flatMap(({ idea }) => idea.doubt?.question ?? [])
+    expect(new Set(doubts).size).toBe(doubts.length)
+  })
+})
+
+test('emails lie in the middle of the longest time without one', () => {
+  const days = sendDays(['2027-03-04', '2027-03-25'], 4, request())
+  const gaps = days.slice(1).map((date, at) => daysBetween(days[at]!, date))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4)
 })

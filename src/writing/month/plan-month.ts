@@ -60,11 +60,12 @@ const THANKS_A_YEAR = 4
  * The month of a brand: a thesis, dated emails in a sequence and a shelf of further ideas. A brand with few facts gets
  * a short month, because the planner invents nothing.
  */
-export function planMonth(request: MonthRequest): PlannedMonth {
-  const fitting = request.stock.ideas.filter((idea) => fitsMonth(idea, request))
-  const isRich = kindsOfBrand(fitting) >= RICH
+export function planMonth(given: MonthRequest): PlannedMonth {
+  const open = withoutBeginning(given)
+  const fitting = open.stock.ideas.filter((idea) => fitsMonth(idea, open))
+  const request: Planning = { ...open, isRich: kindsOfBrand(fitting) >= RICH }
   const hasJob = fitting.some((idea) => isDatedJob(idea))
-  const thesis = request.emails > 0 && !request.hasOwnThesis && !hasJob ? chooseThesis(request, isRich) : null
+  const thesis = request.emails > 0 && !request.hasOwnThesis && !hasJob ? chooseThesis(request, request.isRich) : null
   const emails = thesis === null && fitting.length === 0 ? [] : plannedEmails(fitting, thesis, request)
   const planned = new Set(emails.map(({ idea }) => idea))
   const titles = new Set(emails.map(({ title }) => title))
@@ -80,6 +81,21 @@ export function planMonth(request: MonthRequest): PlannedMonth {
     ),
     locked: request.stock.locked.filter(({ angle }) => angle.months?.includes(request.month) ?? true),
   }
+}
+
+/** Offers that begin in the month for the last time have an email of their own, so no other idea names them. */
+function withoutBeginning(request: MonthRequest): MonthRequest {
+  const { stock, beginning } = request
+  if (beginning.size === 0) return request
+  const ideas = stock.ideas.flatMap((idea): StockIdea[] => {
+    if (idea.angle.occasion !== null) return [idea]
+    const readings = idea.readings.flatMap((reading) => {
+      if (reading.offer === null || !beginning.has(reading.offer.name)) return [reading]
+      return reading.isNamedInLead ? [withoutLead(reading)] : []
+    })
+    return readings.length === 0 ? [] : [{ ...idea, readings }]
+  })
+  return { ...request, stock: { ...stock, ideas } }
 }
 
 /** Facts with a day of the brand's own, above those that hold in any month. */
@@ -121,16 +137,13 @@ function jobIn(ideas: readonly StockIdea[]): StockIdea | null {
   return first === undefined || jobRank(first) === JOBS.length ? null : first
 }
 
-function plannedEmails(
-  fitting: readonly StockIdea[],
-  thesis: ChosenThesis | null,
-  request: MonthRequest,
-): PlannedEmail[] {
+function plannedEmails(fitting: readonly StockIdea[], thesis: ChosenThesis | null, request: Planning): PlannedEmail[] {
   const { takenDays } = request
   const dated = withFewReminders(occasionEmails(fitting, request), request.emails - takenDays.length)
-  // What has a day of the brand's own isn't told in any other month.
+  // What has a day of the brand's own isn't told in any other month, and a brand that says much of itself needs nothing else.
   const own = dated.filter(({ occasion }) => isOwnDay(occasion)).length
-  const wanted = Math.min(request.emails, Math.max(lastingEmails(request), own + 1) + takenDays.length)
+  const told = request.isRich ? placesOfFacts(fitting) : 1
+  const wanted = Math.min(request.emails, Math.max(lastingEmails(request), own + told) + takenDays.length)
   const occasions = dated.slice(0, Math.max(0, wanted - takenDays.length))
   const mayStand = new Set(
     withinSelling(
@@ -139,9 +152,9 @@ function plannedEmails(
     ),
   )
   const pinned = occasions.filter(({ idea }) => mayStand.has(idea))
-  const days = sendDays([...takenDays, ...pinned.map(({ date }) => date)], wanted, request).filter(
-    (day) => !takenDays.includes(day),
-  )
+  const fixedDays = [...takenDays, ...pinned.map(({ date }) => date)]
+  const daysFor = (count: number) => sendDays(fixedDays, count, request).filter((day) => !takenDays.includes(day))
+  const days = daysFor(wanted)
   const about = pinned.map(({ idea }) => idea)
   const mostOfIt = mostOfSpine(thesis, days.length, request)
   const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea)).slice(0, mostOfIt)
@@ -153,21 +166,26 @@ function plannedEmails(
   )
   const filled = filledUp(chosen, fitting, days.length, thesis?.thesis ?? null, request)
   const order = inSequence(filled.slice(pinned.length), spine, request)
-  const free = days.filter((day) => pinned.every(({ date }) => date !== day))
+  // Fewer emails than places have longer gaps.
+  const settled = filled.length < days.length ? daysFor(takenDays.length + filled.length) : days
+  const free = settled.filter((day) => pinned.every(({ date }) => date !== day))
   const placed = [...pinned, ...onDays(order, free, request)]
   const closing = order.at(-1)
   const isFixed = ({ idea, occasion }: DatedIdea) => occasion !== null || spine.includes(idea) || idea === closing
   return inWords(withoutTwins(placed, isFixed, request), request)
 }
 
+/** A month has one reminder, and a long one two. */
 const MOST_REMINDERS = 2
+const LONG_MONTH = 8
 /** Emails of a month that are about no day. */
 const FEWEST_UNDATED = 2
 
 /** Reminders leave a month its other emails. */
 function withFewReminders(dated: readonly OccasionEmail[], places: number): readonly OccasionEmail[] {
   const first = dated.filter(({ occasion }) => !isReminder(occasion))
-  const most = Math.max(0, Math.min(MOST_REMINDERS, places - FEWEST_UNDATED - first.length))
+  const usual = places >= LONG_MONTH ? MOST_REMINDERS : 1
+  const most = Math.max(0, Math.min(usual, places - FEWEST_UNDATED - first.length))
   const reminders = dated.filter(({ occasion }) => isReminder(occasion)).slice(0, most)
   return dated.filter((email) => first.includes(email) || reminders.includes(email))
 }
@@ -201,15 +219,17 @@ interface Wish {
 const OF_THE_BRAND = 2 / 3
 
 /** What a month needs besides its thesis, most important first. */
-function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthRequest): Wish[] {
+function wishesOf(fitting: readonly StockIdea[], places: number, request: Planning): Wish[] {
   const { pushed, isPreferred, goal } = request
   const ofBrand = kindsOfBrand(fitting)
   return [
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
     ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
-    // Facts alone read like a list, so a month has a scene of the trade as well.
-    ...(fitting.some(isOfTrade) ? [{ kind: 'trade', isMet: isOfTrade, isFirm: false } satisfies Wish] : []),
+    // Few facts alone read like a list, so such a month has a scene of the trade as well.
+    ...(fitting.some(isOfTrade) && !request.isRich
+      ? [{ kind: 'trade', isMet: isOfTrade, isFirm: false } satisfies Wish]
+      : []),
     ...Array.from({ length: Math.min(ofBrand, mostOfBrand(places, request)) }, (): Wish => ({
       kind: 'brand',
       isMet: isOfBrand,
@@ -218,25 +238,51 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthR
   ]
 }
 
-/** Of ideas that tell the same kind of fact, a month has one. */
+/** Of ideas that tell the same kind of fact, a month has one. A reminder tells nothing new. */
 const kindsOfBrand = (ideas: readonly StockIdea[]): number =>
-  new Set(ideas.filter(isOfBrand).map(({ angle, key }) => angle.series ?? angle.occasion ?? key)).size
+  new Set(
+    ideas
+      .filter((idea) => isOfBrand(idea) && !(idea.angle.occasion !== null && isReminder({ id: idea.angle.occasion })))
+      .map(({ angle, key }) => angle.series ?? angle.occasion ?? key),
+  ).size
 
-const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(ideas) }))
+/** A brand that says so many kinds of things, and hasn't said them lately, has no need for scenes of other businesses. */
+const RICH = 3
 
-/** A brand that says so many kinds of things has no need for scenes of other businesses. */
-const RICH = 4
-const VERY_RICH = 6
+interface Planning extends MonthRequest {
+  /** Whether the brand's own facts fill the month. */
+  isRich: boolean
+}
+
+/** The emails without a day that the facts of a brand fill: one of each kind, and a second answer. */
+const placesOfFacts = (fitting: readonly StockIdea[]): number => {
+  const undated = fitting.filter((idea) => isOfBrand(idea) && idea.angle.occasion === null)
+  return kindsOfBrand(undated) + (undated.filter(isSingleAnswer).length >= ANSWERS_FOR_TWO ? 1 : 0)
+}
+
+const isAnswer = ({ pack, angle }: StockIdea): boolean => isOfBrand({ pack }) && angle.series === 'answer'
+/** One question with its answer, and not the list of all. */
+const isSingleAnswer = (idea: StockIdea): boolean => isAnswer(idea) && idea.doubt !== null
+/** With so many answers, a month may have two emails with one each. */
+const ANSWERS_FOR_TWO = 3
+
 /** A scene of the business model or of everyone is foreign where it speaks less of the brand's world than so many others. */
 const LEAST_KINSHIP = 0.6
 /** One of the trade as well: trades are wide, and a lab that sells no skin care has no use for hand cream. */
 const LEAST_KINSHIP_IN_TRADE = 0.5
 
-/** Fewer emails are better than one of another business. */
-function isForeign({ pack, angle, key }: StockIdea, fitting: readonly StockIdea[], { stock }: MonthRequest): boolean {
-  if (pack.layer === 'brand' || isOfItsWay({ pack, angle }) || kindsOfBrand(fitting) < RICH) return false
-  const least = pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP
-  return (stock.kinship.get(key) ?? 1) < least
+const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(ideas) }))
+
+/**
+ * No scene is better than one of another business: a month with enough of a brand's own facts has no need for any, and one
+ * after those are told only for scenes that speak of its world.
+ */
+function isForeign(idea: StockIdea, { stock, isRich }: Planning): boolean {
+  const { pack, angle, key } = idea
+  if (isOfBrand(idea)) return false
+  if (isRich) return true
+  if (isOfItsWay({ pack, angle }) || kindsInStock(stock).ofBrand <= RICH) return false
+  return (stock.kinship.get(key) ?? 1) < (pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP)
 }
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
@@ -289,7 +335,7 @@ function filledUp(
   fitting: readonly StockIdea[],
   places: number,
   thesis: Thesis | null,
-  request: MonthRequest,
+  request: Planning,
 ): StockIdea[] {
   const result = [...chosen]
   const arc = ARCS.find((roles) => roles.length >= places) ?? ARCS.at(-1)!
@@ -305,16 +351,18 @@ function filledUp(
     .toSorted((left, right) => right.points - left.points)
     .map(({ idea }) => idea)
   const take = (fits: (idea: StockIdea) => boolean): StockIdea | undefined => {
-    const isOpen = (idea: StockIdea) => result.length < FEWEST_EMAILS || !isForeign(idea, fitting, request)
-    const best = ranked.find(
-      (idea) => !result.includes(idea) && isOpen(idea) && fits(idea) && keepsCaps(idea, result, places, request),
+    const open = ranked.filter(
+      (idea) => !result.includes(idea) && fits(idea) && keepsCaps(idea, result, places, request),
     )
+    // A second answer comes after what else there is to tell.
+    const best = open.find(({ angle }) => angle.series === null || !result.some(isOfSeries(angle.series))) ?? open[0]
     if (best !== undefined) result.push(best)
     return best
   }
   for (const { isMet } of unmet(wishesOf(fitting, places, request), chosen)) {
     if (open.length === 0) break
-    const best = take((idea) => isMet(idea) && !isRepeated(idea, request)) ?? take(isMet)
+    const isFit = (idea: StockIdea) => isMet(idea) && !isForeign(idea, request)
+    const best = take((idea) => isFit(idea) && !isRepeated(idea, request)) ?? take(isFit)
     if (best !== undefined) fill(best)
   }
   const isWithin = (idea: StockIdea, isOfKind: (other: StockIdea) => boolean, most: number) =>
@@ -331,12 +379,25 @@ function filledUp(
     ].some(
       (suits) => take((idea) => suits(idea) && isOpen(idea) && isRepeated(idea, request) === isRepeat) !== undefined,
     )
-  const anyOne = () => true
+  const isOwn = (idea: StockIdea) => !isForeign(idea, request)
+  const anyOne = (idea: StockIdea) => isOwn(idea) || result.length < FEWEST_EMAILS
   for (const role of open) {
-    if (!takeFor(role, false, isOfItsTrade) && !takeFor(role, false, anyOne) && !takeFor(role, true, anyOne)) break
+    const isFilled = [
+      () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea)),
+      () => request.isRich && takeFor(role, true, isOwn),
+      () => takeFor(role, false, (idea) => anyOne(idea) && isOfItsTrade(idea)),
+      () => takeFor(role, false, anyOne),
+      () => takeFor(role, true, anyOne),
+    ].some((next) => next())
+    if (!isFilled) break
   }
   return result
 }
+
+const isOfSeries =
+  (series: string) =>
+  ({ angle }: StockIdea): boolean =>
+    angle.series === series
 
 const isTwin = (one: StockIdea, other: StockIdea) =>
   isForEveryone(one) &&
@@ -348,7 +409,7 @@ const canName = (idea: StockIdea, kind: OfferKind) => idea.readings.some(({ offe
 
 const isLike = (wanted: Role, role: Role) => wanted === role || (SERVING.has(wanted) && SERVING.has(role))
 
-function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number, request: MonthRequest): boolean {
+function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number, request: Planning): boolean {
   const { angle, doubt } = idea
   const count = (like: (other: StockIdea) => boolean) => chosen.filter(like).length
   const selling = count((other) => other.angle.role === 'sell') + 1
@@ -359,26 +420,31 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   const about = isOfBrand(idea) ? offerItIsAbout(idea) : null
   if (about !== null && count((other) => offerItIsAbout(other) === about) > 0) return false
   if (doubt !== null && count((other) => other.doubt === doubt) > 0) return false
-  if (angle.series !== null && count((other) => other.angle.series === angle.series) > 0) return false
+  const most = isSingleAnswer(idea) && chosen.filter(isAnswer).every(isSingleAnswer) ? MOST_ANSWERS : 1
+  if (angle.series !== null && count((other) => other.angle.series === angle.series) >= most) return false
   return angle.role !== 'thank' || thanksOfYear(request) < THANKS_A_YEAR
 }
+
+const MOST_ANSWERS = 2
 
 /** A short month has no room for a scene that suits everyone. */
 const FEW_EMAILS = 4
 
 /** Two thirds of a month may be the brand's own facts, and more where no trade brings ideas. */
-const mostOfBrand = (places: number, request: MonthRequest): number => {
-  // A brand that answers, dates and prices so much leaves its trade one scene of a month.
-  const isVeryRich = kindsInStock(request.stock).ofBrand >= VERY_RICH
-  if (hasTrade(request)) return isVeryRich ? Math.max(1, places - 1) : Math.ceil(places * OF_THE_BRAND)
+const mostOfBrand = (places: number, request: Planning): number => {
+  if (request.isRich) return places
+  if (hasTrade(request)) return Math.ceil(places * OF_THE_BRAND)
   const { packs, ideas } = request.stock
   const hasOwnScenes = packs.some(({ layer }) => layer === 'family') || ideas.some(isOfItsWay)
   return hasOwnScenes && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places
 }
 
 /** How many of the emails without a holiday may sell. */
-function sellingPlaces(places: number, { takenDays, takenSelling, mostSelling }: MonthRequest): number {
-  const usual = (places + takenDays.length) * MOST_SELLING - takenSelling
+function sellingPlaces(places: number, request: Planning): number {
+  const { takenDays, takenSelling, mostSelling } = request
+  const share = (places + takenDays.length) * MOST_SELLING
+  // A price list of a short month is no hard sell.
+  const usual = (request.isRich ? Math.ceil(share) : share) - takenSelling
   return mostSelling === null ? usual : Math.min(usual, mostSelling - takenSelling)
 }
 

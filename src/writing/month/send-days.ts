@@ -10,30 +10,56 @@ const dayOf = (date: string) => Temporal.PlainDate.from(date)
 export const gap = (left: string, right: string) => Math.abs(dayOf(left).until(dayOf(right)).days)
 
 /**
- * The days of a month's emails in order: the pinned ones, and as many others as fit, spread evenly and on preferred
- * weekdays where those are near.
+ * The days of a month's emails in order: the pinned ones, and as many others as fit, each in the middle of the longest time
+ * without an email and on a preferred weekday where one is near.
  */
 export function sendDays(pinned: readonly string[], emails: number, request: MonthRequest): string[] {
-  const { openDays, weekdays } = request
-  const chosen = [...pinned]
+  const { openDays } = request
   const [first, last] = [openDays[0], openDays.at(-1)]
-  if (first === undefined || last === undefined) return chosen.toSorted()
-  const span = dayOf(first).until(dayOf(last)).days
-  const ideals = Array.from({ length: emails }, (_, index) => ((index + 0.5) * span) / emails)
-  // A pinned day replaces the nearest ideal day.
-  for (const date of pinned) {
-    const place = dayOf(first).until(dayOf(date)).days
-    const nearest = ideals.toSorted((left, right) => Math.abs(left - place) - Math.abs(right - place))[0]
-    if (nearest !== undefined) ideals.splice(ideals.indexOf(nearest), 1)
-  }
-  for (const ideal of ideals) {
-    const cost = (date: string) =>
-      Math.abs(dayOf(first).until(dayOf(date)).days - ideal) +
-      (weekdays.includes(dayOf(date).dayOfWeek) ? 0 : OTHER_WEEKDAY) +
-      chance(request, `day ${date}`)
+  if (first === undefined || last === undefined) return pinned.toSorted()
+  return pinned.length === 0 ? evenDays(emails, request) : between(pinned, emails, request)
+}
+
+const costOf =
+  (request: MonthRequest) =>
+  (date: string): number =>
+    (request.weekdays.includes(dayOf(date).dayOfWeek) ? 0 : OTHER_WEEKDAY) + chance(request, `day ${date}`)
+
+function evenDays(emails: number, request: MonthRequest): string[] {
+  const { openDays } = request
+  const first = dayOf(openDays[0]!)
+  const span = first.until(dayOf(openDays.at(-1)!)).days
+  const cost = costOf(request)
+  const chosen: string[] = []
+  for (let index = 0; index < emails; index += 1) {
+    const ideal = ((index + 0.5) * span) / emails
+    const rank = (date: string) => Math.abs(first.until(dayOf(date)).days - ideal) + cost(date)
     const free = openDays.filter((date) => chosen.every((other) => gap(date, other) >= LEAST_GAP))
-    const best = free.toSorted((left, right) => cost(left) - cost(right))[0]
+    const best = free.toSorted((left, right) => rank(left) - rank(right))[0]
     if (best !== undefined) chosen.push(best)
+  }
+  return chosen.toSorted()
+}
+
+/** At the ends of a month, half a gap is enough. */
+const AT_THE_END = 2
+
+function between(pinned: readonly string[], emails: number, request: MonthRequest): string[] {
+  const { openDays } = request
+  const cost = costOf(request)
+  const chosen = [...pinned]
+  while (chosen.length < pinned.length + Math.max(0, emails - pinned.length)) {
+    const ends = [openDays[0]!, openDays.at(-1)!]
+    const room = (date: string) =>
+      Math.min(
+        ...chosen.map((other) => gap(date, other)),
+        ...ends.map((end) => AT_THE_END + AT_THE_END * gap(date, end)),
+      )
+    const rank = (date: string) => room(date) - cost(date)
+    const free = openDays.filter((date) => chosen.every((other) => gap(date, other) >= LEAST_GAP))
+    const best = free.toSorted((left, right) => rank(right) - rank(left))[0]
+    if (best === undefined) break
+    chosen.push(best)
   }
   return chosen.toSorted()
 }

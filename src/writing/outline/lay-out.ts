@@ -3,7 +3,7 @@ import type { OfferKind } from '#shared/brand-sheet.ts'
 import { type WordChooser, wordChooser } from '../engine/choose-words.ts'
 import type { EmailPlan, PlannedLine } from './email-plan.ts'
 import { wayToBuy } from '../stock/selling-way.ts'
-import { measureOf, segmentOf } from './readers-of.ts'
+import { isOnline, measureOf, segmentOf } from './readers-of.ts'
 import { toConfirm } from './open-points.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { inLocalWords } from '../languages/local-words.ts'
@@ -301,7 +301,8 @@ function offerVisual(about: string, kind: OfferKind | null, layout: Layout): str
 }
 
 function showOf(plan: EmailPlan, layout: Layout): string {
-  const { words, choose } = layout
+  const { words, choose, brief } = layout
+  if (isOnline(plan, brief)) return ownFactWords(brief.language).onlinePicture
   if (plan.show !== null) return plan.show
   const kind = plan.offer?.kind ?? null
   return kind === null ? choose('show', [words.roles[plan.role].show]) : offerVisual('show', kind, layout)

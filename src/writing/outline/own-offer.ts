@@ -12,7 +12,16 @@ import { hasSlip, mended } from '../packs/everyday-words.ts'
 import { inBrandWords } from '../stock/brand-terms.ts'
 import { namesPrice, printedPrice } from '../stock/printed-price.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
-import { isApart, isOfHoliday, isScarce, monthsToAnnounce, offersOfMonth, printedName } from '../stock/listed-offers.ts'
+import {
+  isAdvanced,
+  isApart,
+  isOfHoliday,
+  isScarce,
+  monthsToAnnounce,
+  offersOfMonth,
+  printedName,
+} from '../stock/listed-offers.ts'
+import { hasBegun } from '../stock/begun-courses.ts'
 import { toldFacts } from '../stock/told-facts.ts'
 import { type EmailPlan, type PlannedOffer, isAboutDay } from './email-plan.ts'
 
@@ -21,6 +30,8 @@ type Offer = FactValue<'offer'>
 export interface OfferRequest {
   brief: BrandBrief
   month: number
+  /** When the email goes out, if that is planned. */
+  plannedFor?: string | null
   /** Counts the emails of the brand, so that neighbors name different things. */
   turn: number
   maySay: (text: string) => boolean
@@ -37,7 +48,7 @@ const ASKING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch'])
  * of another subject becomes such an entry as well.
  */
 export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan {
-  const { brief, maySay, turn } = request
+  const { brief, maySay, turn, plannedFor = null } = request
   const { language } = brief
   const story = textsOf(plan).join('\n')
   const about = tellingStems(story, language)
@@ -64,8 +75,10 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
     (offer) =>
       !isApart(offer, brief) &&
       !isScarce(offer, brief) &&
+      !isAdvanced(offer, brief) &&
       !isOfHoliday(offer, brief) &&
       !isPriceInSale(offer, brief, request.month) &&
+      (plannedFor === null || !hasBegun(offer, brief, plannedFor)) &&
       (monthsToAnnounce(offer.fact, language)?.includes(request.month) ?? true),
   )
   // What a brand lists first is what it's known for. An email that sells nothing names only what belongs to it.

@@ -107,12 +107,11 @@ function answerFor(
   if (PEOPLE_COME.has(plan.ownDay ?? null))
     return answersForGuests(all.filter(isUnsaid), { plan, isOfDay, isOpen }, brief)
   const isFitting = isAboutDay(plan) ? isOfDay : isKin
-  const kin = SAID_ALREADY.has(plan.ownDay ?? null) ? [] : all.filter((each) => isFitting(each) && isUnsaid(each))
-  // An email that tells facts of the brand has room for a question that customers ask anyway.
-  const hasRoom = plan.isOfBrand === true && !isAboutDay(plan) && !hasList(plan)
-  const others = hasRoom ? all.filter(isUnsaid) : []
-  const fitting = [own, kin].find((each) => each.length > 0) ?? null
-  const next = fitting === null ? others[turn % Math.max(REST, others.length)] : fitting[turn % fitting.length]
+  // An email that answers one question leaves the others to theirs.
+  const isTold = SAID_ALREADY.has(plan.ownDay ?? null) || (plan.isOfBrand === true && plan.doubt !== null)
+  const kin = isTold ? [] : all.filter((each) => isFitting(each) && isUnsaid(each))
+  const fitting = [own, kin].find((each) => each.length > 0) ?? []
+  const next = fitting[turn % Math.max(1, fitting.length)]
   const { question = '', answer = '' } = next?.slots ?? {}
   if (answer === '' || !isOpen(answer)) return null
   // The title or a line may ask the question already.
@@ -149,7 +148,12 @@ function answersForGuests(
 }
 
 /** The end of a sale and a word about a break have no room for a question. */
-const SAID_ALREADY: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['last-days', 'closing', 'reopening'])
+const SAID_ALREADY: ReadonlySet<EmailPlan['ownDay'] | null> = new Set([
+  'last-days',
+  'last-call',
+  'closing',
+  'reopening',
+])
 
 /** Two texts that name a Saturday or a January don't speak of the same thing. */
 const withoutDates = (text: string, language: Language): string => {
@@ -158,8 +162,6 @@ const withoutDates = (text: string, language: Language): string => {
     months.has(word.toLowerCase()) || weekdays.has(word.toLowerCase()) ? ' ' : word,
   )
 }
-
-const hasList = ({ lines }: EmailPlan): boolean => lines.some(({ line }) => line?.includes('\n') === true)
 
 /** At least so many words of a question are in an email about the same thing. */
 const KIN = 2
@@ -187,6 +189,8 @@ const dutiesOf = ({ facts, language }: BrandBrief, plan: EmailPlan, hasPrice: bo
     }
     return dutyLines(rule, language).flatMap(({ text, where }) => (suits[where]() ? [text] : []))
   })
+
+const hasList = ({ lines }: EmailPlan): boolean => lines.some(({ line }) => line?.includes('\n') === true)
 
 /** "Delivery in 48 hours" suits every email that helps. */
 const isTerm = (line: string) => /\d/u.test(line)

@@ -8,7 +8,7 @@ import { SELLING_WAYS } from '../knowledge/selling-ways.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
 import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
 import type { EmailPlan } from './email-plan.ts'
-import { measureOf, segmentOf } from './readers-of.ts'
+import { isOnline, measureOf, segmentOf } from './readers-of.ts'
 
 const trade = (id: string): Partial<UsableFacts> => ({ trade: { trade: id, label: id }, family: null })
 const offers = (kind: 'service' | 'course' | 'subscription') => [teaOffer('one', { kind }), teaOffer('two', { kind })]
@@ -28,8 +28,8 @@ const plan = (email: Partial<EmailPlan>) => ({ role: 'teach', stage: 'all', read
 const charity = teaBrand(trade('charity'))
 
 test('donors have given, and no one else ordered anything', () => {
-  expect(segmentOf(plan({ stage: 'repeat' }), charity)).toContain('standing order')
-  expect(segmentOf(plan({ role: 'sell' }), charity)).toContain('without a gift')
+  expect(segmentOf(plan({ stage: 'repeat' }), charity)).toContain('gives regularly')
+  expect(segmentOf(plan({ role: 'sell' }), charity)).toContain('aren’t asked again')
   expect(segmentOf(plan({ role: 'serve' }), charity)).toContain('No one is asked for money')
   expect(segmentOf(plan({ readers: 'People who asked' }), charity)).toBeNull()
 })
@@ -56,9 +56,40 @@ describe.each(LANGUAGES)('the segments in %s', (language) => {
   })
 })
 
+const says = (line: string) => ({ lines: [{ line, kind: 'thought', question: null, part: null }], title: '' }) as const
+
 test('an invitation goes to those who can come, and is measured by who does', () => {
-  const invitation = plan({ role: 'serve', ownDay: 'event' })
+  const invitation = plan({ role: 'serve', ownDay: 'event', ...says('Open day on March 6 at the mill.') })
   expect(segmentOf(invitation, charity)).toContain('near enough')
   expect(measureOf(invitation, charity)).toContain('how many come')
-  expect(segmentOf(plan({ role: 'sell', ownDay: 'sale' }), teaBrand())).toContain('haven’t ordered')
+  const online = plan({ role: 'serve', ownDay: 'event', ...says('Pruning evening (online, $12) on March 4.') })
+  expect(segmentOf(online, charity)).toContain('online')
+  expect(measureOf(online, charity)).toContain('take part')
+})
+
+test.each([
+  ['en', 'Grafting evening on Zoom, Thursday, March 4.', true],
+  ['en', 'Open day on March 6, book online.', false],
+  ['de', 'Infoabend per Video am 4. März um 19 Uhr.', true],
+  ['de', 'Hoffest am 6. März, Karten online.', false],
+  ['fr', 'Réunion en visio le jeudi 4 mars.', true],
+  ['fr', 'Portes ouvertes le 6 mars (réservation en ligne).', false],
+  ['es', 'Charla en línea el 4 de marzo a las 19 h.', true],
+  ['es', 'Feria el 6 de marzo, entradas online.', false],
+  ['it', 'Serata online giovedì 4 marzo.', true],
+  ['it', 'Porte aperte il 6 marzo, prenotazione online.', false],
+] as const)('in %s, “%s” is online: %s', (language, line, expected) => {
+  expect(isOnline(plan({ ownDay: 'event', ...says(line) }), { ...teaBrand(), language })).toBe(expected)
+})
+
+test('what begins is measured in its first week, and a last day until then', () => {
+  const day = (ownDay: NonNullable<EmailPlan['ownDay']>) => plan({ role: 'serve', ownDay, ...says('') })
+  expect(measureOf(day('opening'), teaBrand())).toBe('Measure it by orders in the first week.')
+  expect(measureOf(day('deadline'), charity)).toBe('Measure it by gifts and replies up to the last day.')
+  expect(segmentOf(day('dearer'), teaBrand())).toContain('hasn’t acted on it yet')
+  expect(segmentOf(day('sale'), teaBrand())).toBe('Everyone on the list.')
+})
+
+test('an email that tells what the brand answers is measured by replies', () => {
+  expect(measureOf(plan({ role: 'prove', isOfBrand: true, title: '', lines: [] }), teaBrand())).toContain('replies')
 })

@@ -68,8 +68,9 @@ function contentOf(
   const host = brandHost(brand.website)
   const own = `https://${host ?? ''}`
   const turn = Math.floor((request.usedSubjects?.length ?? 0) / SUBJECTS) + (again?.time ?? 0)
-  const offered = withOwnOffer(plan, { brief: brand, month: idea.month, turn, maySay })
-  const told = withOwnWords(offered, { brief: brand, turn, maySay, plannedFor: idea.plannedFor ?? null })
+  const plannedFor = idea.plannedFor ?? null
+  const offered = withOwnOffer(plan, { brief: brand, month: idea.month, turn, maySay, plannedFor })
+  const told = withOwnWords(offered, { brief: brand, turn, maySay, plannedFor })
   const draft = layOut(withOwnButton(told, brand), {
     brief: brand,
     type,

@@ -42,6 +42,7 @@ export const TOLD = [
   'dearer',
   'sale',
   'last-days',
+  'last-call',
   'reminder',
 ] as const
 export type Told = (typeof TOLD)[number]

@@ -50,6 +50,7 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   dearer: ['moment', 'to', 'fact', 'reach'],
   sale: ['moment', 'to', 'fact', 'lines', 'reach'],
   'last-days': ['moment', 'to', 'fact', 'reach'],
+  'last-call': ['moment', 'to', 'fact', 'reach'],
   reminder: ['moment', 'to', 'by', 'fact', 'price', 'reach'],
 }
 const IS_ABOUT_AN_OFFER: ReadonlySet<Told> = new Set(['detail', 'first', 'scarce', 'season-opens', 'season-ends'])

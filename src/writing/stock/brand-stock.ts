@@ -21,7 +21,8 @@ import { toldPack } from './told-pack.ts'
 import { touchedConcern } from './touched-facts.ts'
 import { inItsSeasons } from './turned-seasons.ts'
 import { doesJobs, wayOfGoods } from './selling-way.ts'
-import { hasUse } from './uses.ts'
+import { hasUse, usesOf } from './uses.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { regionOf } from '../languages/region-words.ts'
 import { inWordsOfCountry, inWordsOfRegion } from './words-of-country.ts'
 import type { AskedQuestion, LockedIdea, Reading, Stock, StockIdea } from './stock-ideas.ts'
@@ -101,7 +102,12 @@ function inUse(pack: Pack, brief: BrandBrief): Pack {
   const way = wayOfGoods(brief)
   const isOfJobs = pack.layer === 'universal' && way === 'visits'
   const suitsWay = ({ ways }: Angle) => ways === null || (ways.includes(way) && (!isOfJobs || doesJobs(brief)))
-  const suits = (angle: Angle) => (angle.use === null || hasUse(angle.use, brief)) && suitsWay(angle)
+  // A pack tells the tax law of its own countries.
+  const country = regionOf(brief)?.locale.split('-')[1] ?? brief.country
+  const isAtHome = languageBasics(brief.language).countries.some((each) => each === country)
+  const mayTax = isAtHome && !usesOf(brief).refusesTax
+  const suitsLaw = ({ cautions }: Angle) => mayTax || !cautions.includes('tax')
+  const suits = (angle: Angle) => (angle.use === null || hasUse(angle.use, brief)) && suitsWay(angle) && suitsLaw(angle)
   return pack.angles.every(suits) ? pack : { ...pack, angles: pack.angles.filter(suits) }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { withoutDays } from './dated-facts.ts'
 import { ownDays } from './own-days.ts'
 import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
 import { toldFacts } from './told-facts.ts'
@@ -64,7 +65,10 @@ test('a day that is part of what an offer is has its email, and no phrase of a d
 
 test('a weekday may be that of the first or the last day, and of the day on which a price rises', () => {
   expect(daysOf(brandWith('Warehouse sale of chairs Fri–Sat January 29–30'))).toEqual(['sale 2027-01-29'])
-  expect(daysOf(brandWith('Prices go up by 6 percent on Mon March 1'))).toEqual(['dearer 2027-02-28'])
+  expect(daysOf(brandWith('Prices go up by 6 percent on Mon March 1'))).toEqual([
+    'dearer 2027-02-28',
+    'last-call 2027-02-28',
+  ])
 })
 
 test('a return has one email, whatever we know of the closing', () => {
@@ -120,4 +124,47 @@ test('a course on a subject costs what the only course does, and what costs less
   })
   expect(toldFacts(brief).start).toMatchObject([{ slots: { moment: 'Workshop blending: 13 February', price: '£30.' } }])
   expect(toldFacts(brief).sale).toMatchObject([{ slots: { to: 'March' } }])
+})
+
+test('what has to be booked days before is told before that, and each further day of it', () => {
+  const tour = brandWith('Mobile sharpening: Kendal March 9, Penrith March 23, book at least 4 days ahead')
+  expect(daysOf(tour)).toEqual(['start 2027-03-05', 'reminder 2027-03-05', 'reminder 2027-03-19'])
+  const [, second] = toldFacts(tour).reminder
+  expect(second).toMatchObject({ lead: 3, slots: { by: '19 March' } })
+  expect(second!.slots.fact).not.toContain('March 9')
+})
+
+const day = (from: string) => ({ from, to: from })
+
+test.each([
+  [
+    'en',
+    'Markets: Hexham March 6, Alnwick March 13 and Morpeth March 20, 9 to 1.',
+    ['03-06'],
+    'Markets: Alnwick March 13 and Morpeth March 20, 9 to 1.',
+  ],
+  [
+    'de',
+    'Führung an drei Abenden: 5. März, 12. März und 19. März, 18 Uhr.',
+    ['03-05', '03-12'],
+    'Führung an drei Abenden: 19. März, 18 Uhr.',
+  ],
+  [
+    'fr',
+    'Ateliers : samedi 6 mars 2027 (levain) et samedi 13 mars 2027 (brioche).',
+    ['03-06'],
+    'Ateliers : samedi 13 mars 2027 (brioche).',
+  ],
+  ['en', 'Open workshop on March 6, 13 and 20', ['03-06'], null],
+  ['en', 'Open day on March 6', ['03-06'], null],
+] as const)('in %s, a list without its past days: “%s”', (language, text, past, left) => {
+  expect(withoutDays(text, past.map(day), language)).toBe(left)
+})
+
+test('a last day is told weeks ahead where things take weeks, and once more', () => {
+  const say = ['Order by March 24 to have it for Easter']
+  const slow = toldFacts(teaBrand({ say, offers: [teaOffer('oak bench', { kind: 'made-to-measure' })] }))
+  expect([slow.deadline[0]!.lead, slow['last-call'][0]!.lead]).toEqual([17, 6])
+  const quick = toldFacts(teaBrand({ say, offers: [teaOffer('hot cross buns', { kind: 'perishable' })] }))
+  expect([quick.deadline[0]!.lead, quick['last-call'][0]!.lead]).toEqual([8, 2])
 })

@@ -1,4 +1,4 @@
-import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { printedDate } from '../brand/printed-date.ts'
@@ -29,7 +29,7 @@ type DatedTelling = Pick<Telling, 'isClean' | 'entry' | 'line'>
 export function datedFacts(
   brief: BrandBrief,
   telling: DatedTelling,
-): Readonly<Record<Exclude<OnDay, 'notice'> | 'last-days' | 'reminder', readonly ToldFact[]>> {
+): Readonly<Record<Exclude<OnDay, 'notice'> | 'last-days' | 'last-call' | 'reminder', readonly ToldFact[]>> {
   const facts = datesOf(brief).flatMap((dated) => toldOf(dated, brief, telling).map((told) => ({ ...told, dated })))
   const of = (what: OnDay) => facts.filter((each) => each.what === what).map(({ fact }) => fact)
   return {
@@ -41,64 +41,144 @@ export function datedFacts(
     dearer: of('dearer'),
     sale: of('sale'),
     'last-days': facts.flatMap(({ fact, dated }) => lastDaysOf(fact, dated, brief)),
-    reminder: facts.flatMap(({ fact, dated }) => remindersOf(fact, dated, brief, telling.isClean)),
+    'last-call': facts.flatMap(({ fact, dated }) => lastCallOf(fact, dated, brief)),
+    reminder: facts.flatMap(({ fact, dated }) => remindersOf(fact, dated, brief)),
   }
 }
 
 const SHORTEST_SALE = 6
 
-/** A sale of a week or more has an email before its last day, and so have days on which people can order. */
+/** A sale of a week or more has an email before its last day. */
 function lastDaysOf(fact: ToldFact, { what, days }: DatedFact, brief: BrandBrief): ToldFact[] {
-  if ((what !== 'sale' && what !== 'opening') || daysUntil(days.from, days.to) < SHORTEST_SALE) return []
-  const last = { from: days.to, to: days.to }
-  return [{ ...fact, slots: { ...fact.slots, to: daysInWords(last, brief).to! }, days: last, on: null }]
+  return what === 'sale' && daysUntil(days.from, days.to) >= SHORTEST_SALE ? [untilLast(fact, days.to, brief)] : []
 }
 
-/** Before the day that people were invited to, or the last day to sign up for it, and before each of its further days. */
+function untilLast(fact: ToldFact, day: string, brief: BrandBrief): ToldFact {
+  const last = { from: day, to: day }
+  const slots = { ...fact.slots, to: daysInWords(last, brief).to! }
+  return { ...fact, slots, days: last, on: null, follows: fact.name }
+}
+
+/** Days before a last day on which people hear of it, and once more: what is decided together or made to order takes weeks. */
+const LEADS = { slow: { first: 17, again: 6 }, quick: { first: 8, again: 2 } }
+
+const leadsOf = (brief: BrandBrief) =>
+  brief.facts.offers.some(({ kind }) => kind === 'perishable') || sellingWayOf(brief).way === 'courses'
+    ? LEADS.quick
+    : LEADS.slow
+
+const ENDING: ReadonlySet<OnDay> = new Set(['deadline', 'dearer'])
+
+/** Days of a week or more on which people can order end as well. */
+function lastCallOf(fact: ToldFact, { what, days }: DatedFact, brief: BrandBrief): ToldFact[] {
+  if (what === 'opening' && daysUntil(days.from, days.to) >= SHORTEST_SALE) {
+    return [{ ...untilLast(fact, days.to, brief), lines: [] }]
+  }
+  return ENDING.has(what) ? [{ ...fact, follows: fact.name, lead: leadsOf(brief).again, lines: [] }] : []
+}
+
+/** People need a day to sign up before the last day for it. */
+const LEAD_TO_SIGN_UP = 3
+
+/**
+ * Before the day that people were invited to, or the last day to sign up for it, and before each of its further days. None
+ * names a day that is over by then.
+ */
 function remindersOf(
   fact: ToldFact,
-  { what, text, days, others, by, ahead, name }: DatedFact,
+  { what, days, others, by, ahead, name }: DatedFact,
   brief: BrandBrief,
-  isClean: Telling['isClean'],
 ): ToldFact[] {
   if (what !== 'event' && what !== 'start') return []
-  const { colon } = languageBasics(brief.language)
-  const { by: _, moment: called, ...slots } = fact.slots
-  const later = others.map((other): ToldFact => {
-    const to = spanInDays(other, brief)
-    const last = ahead === null ? null : yearDayAfter(other.from, -ahead)
-    const signUp = last === null ? {} : { by: daysInWords({ from: last, to: last }, brief).to! }
-    const said = printedDate(withOnlyDay(text, to, brief), brief.language)
-    const own = said === null || !isClean(said) ? {} : { fact: said }
+  const { language } = brief
+  const { colon } = languageBasics(language)
+  const { by: _, moment: called, fact: sentence, ...slots } = fact.slots
+  const later = others.map((other, at): ToldFact => {
+    const left = others.slice(at)
+    const to = daysTogether(left, brief)
     const moment = called === undefined || name === null ? {} : { moment: `${name}${colon} ${to}` }
+    const past = [days, ...others.slice(0, at)]
+    const shown =
+      withoutDays(sentence ?? '', past, language)?.replace(COUNT, '') ??
+      withOnlyDays(sentence ?? '', to, language) ??
+      moment.moment ??
+      `${to}.`
+    const last = ahead === null ? other : dayBefore(other.from, ahead)
     return {
       ...fact,
       name: `${fact.name} ${other.from}`,
-      slots: { ...slots, to, ...moment, ...signUp, ...own },
-      days: last === null ? other : { from: last, to: last },
+      slots: {
+        ...slots,
+        to,
+        ...moment,
+        fact: shown.endsWith('.') ? shown : `${shown}.`,
+        ...(ahead === null ? {} : { by: daysInWords(last, brief).to! }),
+      },
+      days: last,
       on: fact.on === null ? null : { ...fact.on, days: other },
+      follows: fact.name,
+      lead: ahead === null ? null : LEAD_TO_SIGN_UP,
     }
   })
   const last = by ?? days.from
-  return [{ ...fact, days: { from: last, to: last } }, ...later]
+  return [
+    { ...fact, days: { from: last, to: last }, follows: fact.name, lead: by === null ? null : LEAD_TO_SIGN_UP },
+    ...later,
+  ]
+}
+
+function dayBefore(day: string, count: number): YearRange {
+  const before = yearDayAfter(day, -count)
+  return { from: before, to: before }
+}
+
+const LONGEST_TEXT = 400
+/** What stands between the entries of a list of days, and before the first. */
+const BETWEEN_DAYS = /:\s|,\s|\s(?:and|und|et|y|e|u\.|&)\s/gu
+const REST_OF_ENTRY = /^(?:[\s,]{1,2}20\d{2})?(?:\s\([^()]{1,60}\))?$/u
+
+/**
+ * A sentence without days that are over: on January 25, "Markets: Alba January 23, Bra January 29" says nothing of Alba. Null
+ * where such a day is no entry of a list.
+ */
+export function withoutDays(text: string, past: readonly YearRange[], language: Language): string | null {
+  let left = text.slice(0, LONGEST_TEXT)
+  for (const { from } of past) {
+    const days = namedDays(left, language)
+    const day = days.find((each) => each.from === from)
+    // "January 9 and 23" are named together.
+    if (day === undefined || days.some((other) => other !== day && other.at === day.at)) return null
+    const marks = [...left.matchAll(BETWEEN_DAYS)].map(({ 0: sign, index }) => ({
+      sign,
+      index,
+      end: index + sign.length,
+    }))
+    const before = marks.findLast(({ end }) => end <= day.at)
+    const behind = marks.find(({ index }) => index >= day.end && REST_OF_ENTRY.test(left.slice(day.end, index)))
+    if (before === undefined || behind === undefined) return null
+    left = before.sign.startsWith(':')
+      ? left.slice(0, before.end) + left.slice(behind.end)
+      : left.slice(0, before.index) + left.slice(behind.index)
+  }
+  return left
 }
 
 const LONGEST_GAP = 12
 /** "On 3 Sundays" */
-const COUNT = /(?:\s\p{L}{1,3})?\s\d{1,2}\s\p{L}{3,12}(?=\s?:\s$)/u
+const COUNT = /(?:\s\p{L}{1,3})?\s\d{1,2}\s\p{L}{3,12}(?=\s?:\s)/u
 
-/** A sentence with a list of days, about one of them: the others may be over. */
-function withOnlyDay(text: string, day: string, { language }: BrandBrief): string {
+/** A sentence with a list of days, about those that are left. Null for any other sentence. */
+function withOnlyDays(text: string, left: string, language: Language): string | null {
   const days = namedDays(text, language)
   const [first, last] = [days[0], days.at(-1)]
   const isList = days.every((each, at) => at === 0 || each.at - days[at - 1]!.end <= LONGEST_GAP)
-  if (first === undefined || last === undefined || !isList) return text
+  if (first === undefined || last === undefined || first === last || !isList) return null
   const [weekday = ''] = WEEKDAY_BEFORE.exec(text.slice(0, first.at)) ?? []
   const before = text.slice(
     0,
     first.at - (weekdayNumbersIn(language).has(weekday.trim().toLowerCase()) ? weekday.length : 0),
   )
-  return `${before.replace(COUNT, '')}${day}${text.slice(last.end).replace(YEAR, '')}`
+  return `${before.replace(COUNT, '')}${left}${text.slice(last.end).replace(YEAR, '')}`
 }
 
 const WEEKDAY_BEFORE = /\p{L}{2,12},?\s$/u
@@ -176,8 +256,10 @@ function toldOf(
             ? []
             : linesAbout(fact, brief, entry),
         practical: detail === null ? [] : [detail],
-        days: { from: last.from, to: what === 'deadline' || what === 'dearer' ? last.to : days.to },
+        days: { from: last.from, to: ENDING.has(what) ? last.to : days.to },
         on: { days: dated.named, weekday, year },
+        lead: ENDING.has(what) ? leadsOf(brief).first : null,
+        until: by ?? [days, ...dated.others].map(({ from }) => from).at(-1)!,
       },
     },
   ]

@@ -27,6 +27,10 @@ const stemsApart = oncePer(({ facts, language }: BrandBrief): ReadonlySet<string
 export const isScarce = ({ name, fact }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>
   findPhrase(`${name} ${fact ?? ''}`, ownFactWords(language).scarce) !== null
 
+/** Whether an offer is only for people who have had another one before: a list may name it, and no email begins with it. */
+export const isAdvanced = ({ fact }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>
+  fact !== null && findPhrase(fact, ownFactWords(language).conditions) !== null
+
 /** Whether an offer is for days that it names, such as a service week: they have their own emails, and it has no others. */
 export const isOfDays = ({ name, fact }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>
   namedDays(`${name} ${fact ?? ''}`.slice(0, LONGEST_FACT), language).length > 0

@@ -15,6 +15,7 @@ const VISITED: ReadonlySet<string> = new Set([
   'pet-grooming',
   'restaurant',
 ])
+const WORK: ReadonlySet<OfferKind> = new Set(['service', 'course', 'event'])
 const MET: ReadonlySet<WayToBuy> = new Set(['phone', 'message', 'visit'])
 const CLEAR_SHARE = 0.5
 const LEAST_SHARE_OF_ALL = 0.3
@@ -24,7 +25,13 @@ export const sellingWayOf = oncePer((brief: BrandBrief): { way: SellingWay } => 
 /** A shop that people visit sells things, so texts about goods suit it. */
 export function wayOfGoods(brief: BrandBrief): SellingWay {
   const { way } = sellingWayOf(brief)
-  const isService = brief.facts.offers.some(({ kind }) => kind === 'service')
+  const { offers } = brief.facts
+  const kinds = offers.flatMap(({ kind }) => kind ?? [])
+  const isService = kinds.includes('service') || usesOf(brief).isMet
+  // Work that businesses order has no order sheet.
+  const isWork =
+    isService && kinds.every((kind) => WORK.has(kind)) && kinds.length >= offers.length * LEAST_SHARE_OF_ALL
+  if (way === 'accounts' && isWork) return 'visits'
   return way === 'visits' && !isService && !VISITED.has(tradeOf(brief)?.id ?? '') ? 'orders' : way
 }
 
@@ -37,20 +44,21 @@ function wayOf(brief: BrandBrief): SellingWay {
     kinds.length > 0 && kinds.filter((kind) => wanted.includes(kind)).length >= kinds.length * CLEAR_SHARE
   const isShareOfAll = (...wanted: OfferKind[]) =>
     kinds.filter((kind) => wanted.includes(kind)).length >= facts.offers.length * LEAST_SHARE_OF_ALL
-  if (trade === 'charity') return 'donations'
+  const { isBooked, isJoined, isServiced, isGiven, isMet } = usesOf(brief)
+  if (trade === 'charity' || (trade === '' && isGiven)) return 'donations'
   const buyers = facts.buyers?.buyers ?? null
   // A bookkeeper of businesses takes no orders of goods.
   if (WORKING.has(trade) && family !== 'b2b-supply') return 'visits'
   if (buyers === 'businesses' || (family === 'b2b-supply' && buyers !== 'consumers')) return 'accounts'
   if (family === 'subscription-box') return 'subscriptions'
-  const { isBooked, isJoined, isServiced } = usesOf(brief)
   // A choir with a workshop is joined like any other.
   if (trade === '' && isJoined) return 'members'
   // One workshop among six offers of unknown kind makes no school.
   if (family === 'courses-events' || (isMostly('course', 'event') && isShareOfAll('course', 'event'))) return 'courses'
   if (trade === 'travel-stays' || (trade === '' && isBooked)) return 'bookings'
   const isFittedThere = family === 'appointment-aids' && kinds.includes('service')
-  if (VISITED.has(trade) || isFittedThere || isMostly('service') || (trade === '' && isServiced)) return 'visits'
+  const isWork = isServiced || (isMet && kinds.every((kind) => kind === 'service'))
+  if (VISITED.has(trade) || isFittedThere || isMostly('service') || (trade === '' && isWork)) return 'visits'
   if (trade === 'made-to-order' || family === 'researched-durables' || isMostly('made-to-measure')) return 'keepsakes'
   // A shop that people visit or call knows them from its address book, not by their clicks.
   const way = wayToBuy(brief)

@@ -25,6 +25,12 @@ export interface ToldFact {
   practical: readonly string[]
   /** Its readers, where they say more than the stage of an idea. */
   readers: string | null
+  /** The name of the fact that people have heard of before: that of the invitation, for its reminder. */
+  follows: string | null
+  /** The days before it on which its email goes out, where that isn't the usual number. */
+  lead: number | null
+  /** The last day on which people can still take part. */
+  until: string | null
 }
 
 export const NOTHING_TOLD: ToldFact = {
@@ -39,6 +45,9 @@ export const NOTHING_TOLD: ToldFact = {
   dayOfMonth: null,
   practical: [],
   readers: null,
+  follows: null,
+  lead: null,
+  until: null,
 }
 
 /** The days in the brand's language: "December 22", „22. Dezember“. */

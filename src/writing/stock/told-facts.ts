@@ -30,7 +30,7 @@ import { inNormalVoice } from '../brand/statement-texts.ts'
 import { withTitles } from '../brand/tidied.ts'
 import { inBrandWords } from './brand-terms.ts'
 import { isCompletePoint } from './complete-point.ts'
-import { isApart, isOfDays, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
+import { isAdvanced, isApart, isOfDays, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
 import { namesPrice, printedPrice, withTax } from './printed-price.ts'
 import { isRefused } from './refused-doubts.ts'
 import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
@@ -156,7 +156,8 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     const detail = printedName(offer, language) === null ? null : detailOf(offer, line(offer.fact), brief)
     return detail === null ? null : item(offer, detail)
   }
-  const telling: Telling = { brief, line, isClean, entry, offers: undated, range }
+  const forAll = undated.filter((offer) => !isAdvanced(offer, brief))
+  const telling: Telling = { brief, line, isClean, entry, offers: forAll, range }
   // Holidays have their own emails.
   const moments = facts.moments
     .filter(({ text }) => findOccasions(text, HOLIDAYS, brief.country).length === 0)
@@ -193,7 +194,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
       FEWEST_CHOICES,
     ),
     detail: offers
-      .filter((offer) => !isScarce(offer, brief) && !isOfDays(offer, brief))
+      .filter((offer) => !isScarce(offer, brief) && !isOfDays(offer, brief) && !isAdvanced(offer, brief))
       .map(about)
       .filter(({ slots }) => slots.fact !== undefined && isWholeLine(slots.fact)),
     first: offers

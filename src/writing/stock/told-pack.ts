@@ -43,7 +43,9 @@ export function toldPack(pack: Pack, brief: BrandBrief): Pack {
         angles.push(written)
         questions.push(...asked)
         const day = pack.occasions.find(({ id }) => id === angle.occasion)
-        if (written.occasion !== null && day !== undefined) occasions.push({ ...day, id: written.occasion })
+        if (written.occasion !== null && day !== undefined) {
+          occasions.push({ ...day, id: written.occasion, lead: fact.lead ?? day.lead })
+        }
       }
     }
   }
@@ -70,8 +72,9 @@ const ordinal = (seed: string, count: number) => seededRandom(seed).below(count)
 const LONGEST_PREVIEW = 100
 const SHORTEST_PREVIEW = 40
 
-/** A day of the brand's own calendar: `closing.1x2y3z`. */
-export const dayId = (what: Told, fact: Pick<ToldFact, 'name'>): string => `${what}.${shortId(fact.name)}`
+/** A day of the brand's own calendar: `closing.1x2y3z`, or `reminder.1x2y3z.4a5b6c` with the id of the invitation first. */
+export const dayId = (what: Told, { name, follows }: Pick<ToldFact, 'name' | 'follows'>): string =>
+  [what, ...(follows === null || follows === name ? [] : [shortId(follows)]), shortId(name)].join('.')
 
 const shortId = (name: string) =>
   seededRandom(name)
@@ -116,8 +119,10 @@ function writtenAngle(
   const { fact: sentence = '', moment } = fact.slots
   // What happens and when says more than that something does.
   const isOfPreview = sentence.length >= SHORTEST_PREVIEW && sentence.length <= LONGEST_PREVIEW
-  const preview = isOfDay && isOfPreview ? asPrinted(sentence) : filled(angle.preview)
-  const headline = label(isOfDay && moment !== undefined ? '{f.moment}' : angle.headline)
+  // Below the same sentence and the same headline, a reminder would look like the email before.
+  const isNews = isOfDay && fact.follows === null
+  const preview = isNews && isOfPreview ? asPrinted(sentence) : filled(angle.preview)
+  const headline = label(isNews && moment !== undefined ? '{f.moment}' : angle.headline)
   const titles = all(angle.titles)
   const beats = angle.beats.flatMap((beat): Beat[] => {
     if (beat.line.endsWith(TOLD_LINES)) {

@@ -34,3 +34,9 @@ test('a moment counts in its months alone', () => {
   expect(touchedBy('Before the inspection of the tower', 2)).toBe('Tower inspection')
   expect(touchedBy('Before the inspection of the tower', 6)).toBeNull()
 })
+
+test('a date among the moments is nothing that readers have told anyone', () => {
+  const moments = [{ text: 'Sign up by March 14', form: 'clause' as const, months: [] }]
+  const stems = tellingStems('Sign up on March evenings', 'en')
+  expect(touchedConcern(stems, { brief: teaBrand({ moments }), month: 3, said: stems })).toBeNull()
+})

@@ -22,7 +22,9 @@ const LEAST_SHARE = 0.6
 const concernsOf = oncePer(({ facts, language }: BrandBrief): readonly Concern[] => {
   const words = readingWords(language)
   const pains = facts.pains.filter(({ isBodyComplaint }) => !isBodyComplaint)
-  const all = [...pains.map(({ text, form }) => ({ text, form, months: [] })), ...facts.moments]
+  // "Sign up by January 14" is a date and nothing that readers told anyone.
+  const moments = facts.moments.filter(({ text, timing }) => timing === undefined && !/\d/u.test(text))
+  const all = [...pains.map(({ text, form }) => ({ text, form, months: [] })), ...moments]
   const concerns = all.map(({ text, form, months }) => ({
     form,
     months,

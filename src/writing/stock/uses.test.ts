@@ -67,6 +67,26 @@ test.each<[string, string[], 'service' | 'subscription' | null]>([
   expect(sellingWayOf(brand).way).toBe(way)
 })
 
+test('an association that lends lives on gifts, and who is visited by appointment on visits', () => {
+  expect(sellingWayOf(unknown(['Loan of a wheelchair', 'Donation for repairs'])).way).toBe('donations')
+  expect(
+    sellingWayOf(unknown(['Wash and trim', 'Nail trim'], { say: ['nails without an appointment on Fridays'] })).way,
+  ).toBe('visits')
+  expect(sellingWayOf(unknown(['Bell', 'Basket'], { say: ['oiled by hand'] })).way).toBe('orders')
+})
+
+test('a charity that names no deduction, or is elsewhere, gets no ideas about taxes', () => {
+  const charity = (...say: string[]) => ({
+    ...selling('de', 'charity', ['Mitgliedschaft', 'Patenschaft'], { say }),
+    country: 'DE' as const,
+  })
+  const aboutTax = (brand: ReturnType<typeof charity>) =>
+    packsOf(brand).flatMap(({ angles }) => angles.filter(({ cautions }) => cautions.includes('tax'))).length
+  expect(aboutTax(charity())).toBeGreaterThan(0)
+  expect(aboutTax(charity('Beiträge sind nicht von der Steuer absetzbar'))).toBe(0)
+  expect(aboutTax(charity('Im Jänner ist zu', 'heuer wieder mit Musik'))).toBe(0)
+})
+
 test('services and plots of a garden get no ideas about aids and boxes', () => {
   const family = (names: string[], given: 'appointment-aids' | 'subscription-box') =>
     familyOf(unknown(names, { family: given }))
@@ -141,4 +161,19 @@ test('a bookkeeper of businesses is asked, and gets no orders of goods', () => {
     ).way
   expect(wayOf('professional-services')).toBe('visits')
   expect(wayOf('packaging')).toBe('accounts')
+})
+
+test('an offer for those who have had another one is in lists, and opens no email', () => {
+  const lessons = [
+    teaOffer('Sailing weekend', { kind: 'course', price: '£240', fact: 'two days on the lake, all gear is there' }),
+    teaOffer('Solo sailing day', { kind: 'course', price: '£180', fact: 'you must have done the weekend before' }),
+    teaOffer('Knot evening', { kind: 'course', price: '£20' }),
+    teaOffer('Voucher', { price: '£50' }),
+  ]
+  const { detail, range, trigger } = toldFacts(
+    teaBrand({ offers: lessons, moments: [moment('Solo sailing this summer'), moment('new sailing boat')] }),
+  )
+  expect(detail.map(({ name }) => name)).toEqual(['Sailing weekend'])
+  expect(range[0]!.lines.join()).toContain('Solo sailing day')
+  expect(trigger.flatMap(({ lines }) => lines).join()).not.toContain('Solo')
 })

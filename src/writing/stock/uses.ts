@@ -31,6 +31,12 @@ export interface Uses {
   comesInParcels: boolean
   /** It sells aids or treatments for a body. */
   isFitted: boolean
+  /** It lives on what people give, such as an association that lends or rescues something. */
+  isGiven: boolean
+  /** People come to it by appointment. */
+  isMet: boolean
+  /** It says that something about taxes doesn't hold or isn't to be said: gifts that aren't deductible. */
+  refusesTax: boolean
 }
 
 type Offer = FactValue<'offer'>
@@ -50,6 +56,7 @@ const finders = oncePer((words: UseWords) => {
         subject('hand.told', words.byHand),
         subject('parcel.told', words.parcels),
         subject('body.told', words.fitted),
+        subject('meeting.told', words.met),
       ],
       'sold',
     ),
@@ -57,14 +64,16 @@ const finders = oncePer((words: UseWords) => {
       [subject('time.booked', words.booked), subject('time.hired', words.hired), subject('club.joined', words.joined)],
       'sold',
     ),
+    gives: subjectFinder([subject('cause.given', words.donated)], 'sold'),
+    taxes: subjectFinder([subject('gift.taxed', words.taxed)], 'sold'),
     mends: subjectFinder([subject('case.mended', words.mended), subject('work.mending', words.mending)], 'sold'),
   }
 })
 
 export const usesOf = oncePer((brief: BrandBrief): Uses => {
   const { facts, language, name } = brief
-  const { says, isTaken, mends } = finders(wordsOfUses(language))
-  const { vouchers } = readingWords(language)
+  const { says, isTaken, gives, taxes, mends } = finders(wordsOfUses(language))
+  const { vouchers, refusals } = readingWords(language)
   const offers = facts.offers.filter((offer) => findPhrase(offer.name, vouchers) === null)
   const used = offers.map((offer) => useOf(offer, brief))
   const { doubts, pains, moments, say, business, buyers, rules } = facts
@@ -107,6 +116,11 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
       (joins && (isSubscribed || isTaken(say.join('\n')).has('club.joined'))),
     comesInParcels: said.has('parcel.told'),
     isFitted: said.has('body.told'),
+    isGiven: [name, business ?? '', ...facts.offers.map((offer) => offer.name)].some((text) => gives(text).size > 0),
+    isMet: said.has('meeting.told'),
+    refusesTax: all
+      .split(/[.!?]\s|\n/u)
+      .some((sentence) => findPhrase(sentence, refusals) !== null && taxes(sentence).size > 0),
   }
 })
 
