@@ -95,7 +95,7 @@ test('new prices are named with their day, and have their email before the last 
   expect(toldFacts(brief).dearer).toMatchObject([
     { slots: { moment: 'New price list from 1 March', to: '26 February' } },
   ])
-  expect(daysOf(brief)).toEqual(['dearer 2027-02-26'])
+  expect(daysOf(brief)).toEqual(['dearer 2027-02-26', 'last-call 2027-02-26'])
 })
 
 test('days on which people can order have an email before the first and before the last', () => {
@@ -103,14 +103,14 @@ test('days on which people can order have an email before the first and before t
   expect(toldFacts(brief).opening).toMatchObject([
     { slots: { to: '1–10 March', moment: 'Pre-orders spring teas: 1–10 March' } },
   ])
-  expect(daysOf(brief)).toEqual(['opening 2027-03-01', 'last-days 2027-03-10'])
+  expect(daysOf(brief)).toEqual(['opening 2027-03-01', 'last-call 2027-03-10'])
 })
 
 test('the reminder of a further day names no day that is over', () => {
   const brief = brandWith('Open workshop on 2 Saturdays: January 9 and January 23, 10 to 4, book 3 days before.')
   expect(toldFacts(brief).reminder.map(({ slots }) => [slots.fact, slots.by])).toEqual([
     ['Open workshop on 2 Saturdays: January 9 and January 23, 10 to 4, book 3 days before.', '6 January'],
-    ['Open workshop: 23 January, 10 to 4, book 3 days before.', '20 January'],
+    ['Open workshop: January 23, 10 to 4, book 3 days before.', '20 January'],
   ])
 })
 
@@ -122,7 +122,9 @@ test('a course on a subject costs what the only course does, and what costs less
       teaOffer('Green tea', { price: '£8' }),
     ],
   })
-  expect(toldFacts(brief).start).toMatchObject([{ slots: { moment: 'Workshop blending: 13 February', price: '£30.' } }])
+  expect(toldFacts(brief).start).toMatchObject([
+    { slots: { moment: 'Workshop blending: 13 February' }, practical: ['Tea workshop in Leeds: £30.'] },
+  ])
   expect(toldFacts(brief).sale).toMatchObject([{ slots: { to: 'March' } }])
 })
 
