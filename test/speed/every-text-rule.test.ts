@@ -42,6 +42,7 @@ import { csvLines } from '#server/csv-cells.ts'
 import { findForeignLinks } from '#writing/gate/brand-links.ts'
 import { countryWords } from '#writing/languages/country-words.ts'
 import { inLocalWords } from '#writing/languages/local-words.ts'
+import { dateWords } from '#writing/languages/date-words.ts'
 import { nameRemover, withoutNames } from '#writing/engine/without-names.ts'
 import { readExpression } from '#writing/gate/expressions.ts'
 import { findAmounts } from '#writing/gate/find-amounts.ts'
@@ -77,16 +78,21 @@ import {
   isNothing,
   isSubordinate,
   isTrailing,
+  isVariant,
   isWeekday,
   withoutJoiner,
 } from '#writing/brand/clause-words.ts'
+import { closureAt, datedClauses } from '#writing/brand/closed-words.ts'
+import { withDetails, withoutDetails } from '#writing/brand/date-details.ts'
 import { namedDays } from '#writing/brand/find-days.ts'
+import { separateDates } from '#writing/brand/separate-dates.ts'
 import { datedEntries } from '#writing/brand/dated-entries.ts'
 import { nameOfDay } from '#writing/brand/name-of-day.ts'
 import { withWholeDates } from '#writing/brand/own-dates.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
 import { namesHoliday, readDate, readDates } from '#writing/brand/read-dates.ts'
 import { withoutDays } from '#writing/stock/dated-facts.ts'
+import { namesHoliday, paysByAge, readDate, readDates } from '#writing/brand/read-dates.ts'
 import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
 import { readWay } from '#writing/brand/read-way.ts'
@@ -341,6 +347,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/clause-words.ts#isNothing': (text) => isNothing(text, words),
   'src/writing/brand/clause-words.ts#isSubordinate': (text) => isSubordinate(text, readingWords('de')),
   'src/writing/brand/clause-words.ts#isTrailing': (text) => isTrailing(text, words),
+  'src/writing/brand/clause-words.ts#isVariant': (text) => isVariant(text, words),
   'src/writing/brand/clause-words.ts#isWeekday': (text) => isWeekday(text, words),
   'src/writing/brand/clause-words.ts#withoutJoiner': (text) => withoutJoiner(text, words),
   'src/writing/brand/find-occasions.ts#findOccasions': (text) => findOccasions(text, occasions, 'US'),
@@ -355,6 +362,16 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/find-days.ts#namedDays': (text) => LANGUAGES.map((each) => namedDays(text, each)),
   'src/writing/brand/dated-entries.ts#datedEntries': (text) =>
     LANGUAGES.map((each) => datedEntries(`Tea £2, cake £3, ${text} 16 January`, each)),
+  'src/writing/brand/closed-words.ts#datedClauses': (text) => datedClauses(`${text}, 16 January`, words),
+  'src/writing/brand/closed-words.ts#closureAt': (text) =>
+    LANGUAGES.map((each) => closureAt(`${text} 16 January`, readingWords(each))),
+  'src/writing/brand/date-details.ts#withDetails': (text) =>
+    LANGUAGES.map((each) => withDetails(['Tea on 16 January', text], each)),
+  'src/writing/brand/date-details.ts#withoutDetails': (text) =>
+    LANGUAGES.map((each) => withoutDetails(`Tea on 16 January. ${text}`, each)),
+  'src/writing/brand/separate-dates.ts#separateDates': (text) =>
+    LANGUAGES.map((each) => separateDates(`Dates: ${text} 16 January, ${text} 23 January`, each, () => true)),
+  'src/writing/brand/read-dates.ts#paysByAge': (text) => paysByAge(text, dateWords('en')),
   'src/writing/brand/read-dates.ts#namesHoliday': (text) => LANGUAGES.map((each) => namesHoliday(text, each)),
   'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),
   'src/writing/brand/read-dates.ts#readDate': (text) => LANGUAGES.map((each) => readDate(`${text} 16 January`, each)),

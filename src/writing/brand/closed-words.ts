@@ -1,13 +1,14 @@
 import { findPhrase, withoutEnding } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
-import { CLAUSE_END } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
 
-/** The clauses of a sentence. A list of days has commas of its own: "the 1st, the 6th and from the 11th to the 15th". */
+const CLAUSE_ENDS = /[,;:](?=\s)/gu
+
+/** The clauses of a sentence. A list of days has its own commas: "the 1st, the 6th and from the 11th to the 15th". */
 export function datedClauses(sentence: string, { language }: Pick<ReadingWords, 'language'>): string[] {
   const days = namedDays(sentence, language)
-  const cuts = [...sentence.matchAll(new RegExp(CLAUSE_END, 'gu'))]
+  const cuts = [...sentence.matchAll(CLAUSE_ENDS)]
     .map(({ index }) => index)
     .filter((at) => !days.some((day) => day.at <= at && at < day.end))
   return [...cuts, sentence.length].map((end, index) => sentence.slice(index === 0 ? 0 : cuts[index - 1]! + 1, end))

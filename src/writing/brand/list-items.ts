@@ -267,7 +267,7 @@ const NEWS: ReadonlySet<OnDay> = new Set(['event', 'deadline', 'dearer'])
 function isNewsOfDay(piece: string, { language }: ReadingWords): boolean {
   const what = readDate(piece, language)?.what ?? null
   const isNews = what !== null && NEWS.has(what) && readPrice(piece) === null && datedEntries(piece, language) === null
-  // What people of each age pay on a day is told with that day.
+  // The email about a day tells what people of each age pay then.
   const isEntry = (what === 'event' || what === 'start') && paysByAge(piece, dateWords(language))
   return what === 'sale' || what === 'notice' || isNews || isEntry
 }

@@ -43,7 +43,7 @@ export function nameOfDay(sentence: string, day: NamedDays, language: Language):
   const [, label = null] = LABEL.exec(withoutDays(text.slice(0, day.at), language)) ?? []
   const labels = label === null ? [] : [...ofLabel(label, text, day, language), label]
   for (const part of [...labels, ...(isOrder ? [inside] : []), ...all]) {
-    const bare = withoutDays(part, language).replace(/(?<=\p{L}[\s\S]{0,80}):\s.*$/su, '')
+    const bare = beforeColon(withoutDays(part, language))
     const whole = nameIn(bare.replace(TITLE, titleIn), language)
     const name = whole === null && TITLED.test(bare) ? nameIn(bare.replace(TITLE, ' '), language) : whole
     if (name !== null) return name
@@ -63,6 +63,13 @@ function beforeVerb(first: string, language: Language): string | null {
   const isSubject = at > 0 && at <= MOST_BEFORE_VERB
   if (!isSubject || [nameBreaks, openers, subordinators, pronouns, sellers].flat().includes(start)) return null
   return nameIn(tokens.slice(0, at).join(' '), language)
+}
+
+/** "New price list: strings +4%" names the list. */
+function beforeColon(part: string): string {
+  const start = part.search(/\p{L}/u)
+  const at = start < 0 ? -1 : part.indexOf(': ', start)
+  return at < 0 ? part : part.slice(0, at)
 }
 
 const atOpenBracket = (before: string): [string, string] => {

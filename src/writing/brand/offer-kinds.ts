@@ -64,8 +64,8 @@ function kindsIn(tokens: readonly string[], words: ReadingWords): Set<OfferKind>
   const found = new Set<OfferKind>()
   for (const word of tokens) {
     for (let from = Math.max(0, word.length - longest); from < word.length; from += 1) {
-      if (endsOn(word, from, joinsNouns || words.endsInHead))
-        for (const kind of bySign.get(word.slice(from)) ?? []) found.add(kind)
+      const kinds = endsOn(word, from, joinsNouns || words.endsInHead) ? bySign.get(word.slice(from)) : undefined
+      for (const kind of kinds ?? []) found.add(kind)
     }
   }
   const text = tokens.join(' ')

@@ -527,7 +527,7 @@ function signUpAhead(
 
 const AHEAD = /(?<![\d.,])(\d{1,2})\s(\p{L}{3,12})/u
 
-/** "Opens January 11, members of our list get in on the 9th": readers have a day of their own. */
+/** "Opens January 11, members of our list get in on the 9th": readers have their own day. */
 const isForReaders = (day: NamedDays, text: string, language: Language): boolean => {
   const start = commasIn(text).findLast((at) => at < day.at) ?? -1
   return start >= 0 && findPhrase(text.slice(start + 1, day.at), dateWords(language).readers) !== null

@@ -141,7 +141,7 @@ test.each<[string, Language, string[]]>([
     ['Deep water workshop', 'private lesson'],
   ],
   ['Dampffahrt am 5. Juni und 19. Juni, Erwachsene 19 €, Kinder 9 €. Kalender 12 €', 'de', ['Kalender']],
-])('Groups, terms and days are no offers: %s', (text, language, names) => {
+])("Groups, terms and days aren't offers: %s", (text, language, names) => {
   expect(offersIn(text, language).map(({ name }) => name)).toEqual(names)
 })
 
@@ -152,4 +152,4 @@ test('A size in brackets is what the price is for', () => {
 test.each<[string, Language]>([
   ['Discours de mariage', 'fr'],
   ['Taratura con certificato per laboratori', 'it'],
-])('%s (%s) is no course', (text, language) => expect(offersIn(text, language)[0]?.kind).not.toBe('course'))
+])("%s (%s) isn't a course", (text, language) => expect(offersIn(text, language)[0]?.kind).not.toBe('course'))

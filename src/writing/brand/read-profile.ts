@@ -205,7 +205,7 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   return { facts: withoutRepeats(facts), unused }
 }
 
-/** Prices without tax, and "only to trade customers", are for businesses, whoever they are made of. */
+/** Prices without tax, and "only to trade customers", are for businesses. */
 const sellsToTrade = (terms: string, brand: ReadableProfile, occasions: readonly OccasionName[]): boolean =>
   findPhrase(terms, readingWords(brand.language).netPrices) !== null ||
   readRules(terms, brand, occasions).some(({ check }) => check?.type === 'trade-only')

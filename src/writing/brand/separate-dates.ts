@@ -69,7 +69,7 @@ function withoutJoiners(part: string, language: Language): string {
   return withoutEnding((joiner === null ? plain : plain.slice(joiner.length)).trim(), ' ,')
 }
 
-/** Beside its weekday and its hours, a day has a place or a subject of its own. */
+/** Beside its weekday and its hours, a day has its own place or subject. */
 function namesItsDay(part: string, language: Language): boolean {
   const [day] = namedDays(part, language)
   if (day === undefined) return false

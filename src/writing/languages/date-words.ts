@@ -58,7 +58,7 @@ export interface DateWords {
   ahead: readonly string[]
   /** First words of a sentence that tells more of the day in the one before it: "it costs", "bring". */
   details: readonly string[]
-  /** Groups of people with a price of their own: "children", "members". */
+  /** Groups of people with their own price: "children", "members". */
   ages: readonly string[]
   /** What says before a thing that it begins to be sold: "release of the". */
   release: readonly string[]
