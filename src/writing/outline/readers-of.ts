@@ -52,7 +52,7 @@ export function isOnline({ ownDay = null, title, lines }: EmailPlan, { language 
   return (
     ownDay !== null &&
     [title, ...lines.map(({ line }) => line ?? '')]
-      .flatMap((text) => text.split(/[.,;:!?()\n]/u))
+      .flatMap((text) => text.split(/[.,;!?()\n]/u))
       .some((part) => findStem(part, online) !== null && findStem(part, onlineOrders) === null)
   )
 }
