@@ -34,6 +34,7 @@ import { isRefused } from './refused-doubts.ts'
 import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
 import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions.ts'
 import { datedFacts } from './dated-facts.ts'
+import { appealsOf } from './own-appeals.ts'
 import { timedFacts } from './timed-facts.ts'
 import { isStartKnown, restingDays } from './resting-days.ts'
 import { undatedPhrases } from './undated-phrases.ts'
@@ -180,6 +181,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     answers: answersTogether(answers, telling),
     said: saidOf(telling),
     pause: shipping,
+    appeal: appealsOf(telling),
     scarce: offers.filter((offer) => isScarce(offer, brief)).flatMap((offer) => scarceFact(offer, brief)),
   }
   return { facts: told, line }
