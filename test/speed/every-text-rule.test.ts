@@ -82,6 +82,7 @@ import {
   isWeekday,
   withoutJoiner,
 } from '#writing/brand/clause-words.ts'
+import { namesLack, readAppeals } from '#writing/brand/read-appeals.ts'
 import { closureAt, datedClauses } from '#writing/brand/closed-words.ts'
 import { withDetails, withoutDetails } from '#writing/brand/date-details.ts'
 import { namedDays } from '#writing/brand/find-days.ts'
@@ -370,6 +371,8 @@ const RULES: Record<string, TextRule> = {
     LANGUAGES.map((each) => withoutDetails(`Tea on 16 January. ${text}`, each)),
   'src/writing/brand/separate-dates.ts#separateDates': (text) =>
     LANGUAGES.map((each) => separateDates(`Dates: ${text} 16 January, ${text} 23 January`, each, () => true)),
+  'src/writing/brand/read-appeals.ts#namesLack': (text) => LANGUAGES.map((each) => namesLack(`${text} 9 €`, each)),
+  'src/writing/brand/read-appeals.ts#readAppeals': (text) => LANGUAGES.map((each) => readAppeals(text, each)),
   'src/writing/brand/read-dates.ts#paysByAge': (text) => paysByAge(text, dateWords('en')),
   'src/writing/brand/read-dates.ts#namesHoliday': (text) => LANGUAGES.map((each) => namesHoliday(text, each)),
   'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),

@@ -300,7 +300,7 @@ test.each<[Language, string, string[]]>([
   ['it', 'Mercati: Cuneo 5 marzo, Bra 12 marzo, Alba 19 marzo', ['Mercati Cuneo', 'Mercati Bra', 'Mercati Alba']],
   ['de', 'Vereinsfest am 5. Juni ab 15 Uhr, Beitrag fällig bis 31. Mai.', ['Vereinsfest', 'Beitrag fällig']],
   ['en', 'Steam rides: January 17, January 31 and February 14.', ['Steam rides']],
-])('%s: each day with its own subject stands alone: %s', (language, text, names) => {
+])('%s: each day with its own subject is alone: %s', (language, text, names) => {
   expect(readDates(text, language).map(({ name }) => name)).toEqual(names)
 })
 

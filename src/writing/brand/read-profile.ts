@@ -21,6 +21,7 @@ import { readPhrases } from './read-phrases.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { type DatedFact, type OnDay, namesHour, readDate, readDates } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
+import { readAppeals } from './read-appeals.ts'
 import { readRules } from './read-rules.ts'
 import { readTerms } from './read-terms.ts'
 import { readReach } from './ways-to-reach.ts'
@@ -48,7 +49,7 @@ export interface ReadProfile {
 
 /**
  * The facts that a brand's profile states, as proposals. The function is pure. The trade and the business family come
- * from the offers alone.
+ * from the offers, from the first words of the products and from the prices.
  */
 export const readProfile = (brand: ReadableProfile, occasions: readonly OccasionName[]): ReadProfile =>
   atOnce(readingSteps(brand, occasions))
@@ -112,7 +113,10 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     add({ kind: 'pain', value }, quote)
   }
   yield
-  const dated = datesIn(brand, facts)
+  const appeals = [productsInfo?.products, customerAvatar?.buyingTriggers, buyingJourney?.buyingProcess].flatMap(
+    (text) => readAppeals(text ?? '', language),
+  )
+  const dated = [...datesIn(brand, facts), ...appeals]
   const triggers = customerAvatar?.buyingTriggers ?? ''
   const closings = [buyingJourney?.buyingProcess, productsInfo?.products, triggers, ...(guidelines?.say ?? [])].flatMap(
     (text) => readRules(text ?? '', brand, occasions).filter(({ check }) => check?.type === 'closed'),

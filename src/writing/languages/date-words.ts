@@ -62,6 +62,8 @@ export interface DateWords {
   ages: readonly string[]
   /** What says before a thing that it begins to be sold: "release of the". */
   release: readonly string[]
+  /** What says that a sum isn't there yet: "still need". */
+  lacking: readonly string[]
   /** How a change of prices is named with its day, with {name} and {day}. */
   since: string
 }

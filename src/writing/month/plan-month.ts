@@ -112,7 +112,7 @@ const DATED_JOBS: readonly Told[] = [
   'season-ends',
   'moment',
 ]
-const JOBS: readonly Told[] = [...DATED_JOBS, 'cycle', 'scarce', 'trigger', 'said', 'answer', 'worry']
+const JOBS: readonly Told[] = [...DATED_JOBS, 'appeal', 'cycle', 'scarce', 'trigger', 'said', 'answer', 'worry']
 
 const jobRank = ({ pack, angle }: StockIdea): number => {
   if (pack.layer !== 'brand') return JOBS.length

@@ -36,6 +36,7 @@ export const TOLD = [
   'said',
   'pause',
   'scarce',
+  'appeal',
   'event',
   'start',
   'opening',

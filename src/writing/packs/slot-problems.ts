@@ -44,6 +44,7 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   said: ['fact', 'lines', 'terms', 'reach'],
   pause: ['from', 'to', 'back', 'fact', 'lines', 'terms'],
   scarce: ['fact', 'price', 'terms', 'reach'],
+  appeal: ['fact', 'lines', 'terms', 'reach'],
   event: ['moment', 'to', 'fact', 'price', 'reach'],
   start: ['moment', 'to', 'by', 'fact', 'price', 'reach'],
   opening: ['moment', 'to', 'fact', 'lines', 'reach'],

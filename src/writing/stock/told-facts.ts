@@ -36,6 +36,7 @@ import { isRefused } from './refused-doubts.ts'
 import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
 import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions.ts'
 import { datedFacts } from './dated-facts.ts'
+import { appealsOf } from './own-appeals.ts'
 import { timedFacts } from './timed-facts.ts'
 import { isStartKnown, restingDays } from './resting-days.ts'
 import { practicalFor, practicalOf, stepsOf } from './practical-facts.ts'
@@ -212,6 +213,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     answers: answersTogether([...new Set([...opening, ...answers])], telling),
     said,
     pause: shipping,
+    appeal: appealsOf(telling),
     scarce: offers.filter((offer) => isScarce(offer, brief)).flatMap((offer) => scarceFact(offer, brief)),
   }
   return { facts: told, line }

@@ -1,6 +1,7 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { namedDays } from '../brand/find-days.ts'
+import { namesLack } from '../brand/read-appeals.ts'
 import { readDate } from '../brand/read-dates.ts'
 import { termOf } from '../brand/read-terms.ts'
 import { tellsReach } from '../brand/ways-to-reach.ts'
@@ -26,10 +27,13 @@ export const phrasesOf = oncePer((brief: BrandBrief): readonly string[] =>
 
 /**
  * Phrases that hold on every day. A sentence about a day has its own email before that day, and none after it. One about
- * days on which nothing is open is a rule.
+ * days on which nothing is open is a rule. What is missing for something has its email as well.
  */
 export const undatedPhrases = oncePer((brief: BrandBrief): readonly string[] =>
   phrasesOf(brief).filter(
-    (text) => readDate(text, brief.language) === null && namedDays(text, brief.language).length === 0,
+    (text) =>
+      readDate(text, brief.language) === null &&
+      namedDays(text, brief.language).length === 0 &&
+      !namesLack(text, brief.language),
   ),
 )
