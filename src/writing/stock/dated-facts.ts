@@ -171,17 +171,25 @@ function toldOf(
         // A new thing with its price needs no other beside it.
         lines:
           what === 'start' || (what === 'opening' && readPrice(text) !== null) ? [] : linesAbout(fact, brief, entry),
-        days: { from: last.from, to: what === 'deadline' || what === 'dearer' ? last.to : days.to },
+        days: {
+          // A sale of a whole month is told in it.
+          from: monthOf(days, brief) === null ? last.from : `${last.from.slice(0, 3)}${FIRST_WEEK}`,
+          to: what === 'deadline' || what === 'dearer' ? last.to : days.to,
+        },
         on: { days: dated.named, weekday, year },
       },
     },
   ]
 }
 
+const FEBRUARY = 2
+const FIRST_WEEK = '08'
+
 /** The name of a month that the days fill. */
 function monthOf({ from, to }: YearRange, brief: BrandBrief): string | null {
   const month = Number(from.slice(0, 2))
-  if (from !== yearDay(month, 1) || to !== yearDay(month, lengthOfMonth(month))) return null
+  const ends = [yearDay(month, lengthOfMonth(month)), ...(month === FEBRUARY ? ['02-28'] : [])]
+  if (from !== yearDay(month, 1) || !ends.includes(to)) return null
   const format = new Intl.DateTimeFormat(localeOf(brief), { month: 'long', timeZone: 'UTC' })
   return format.format(Date.UTC(2027, month - 1, 15))
 }
