@@ -83,15 +83,16 @@ const standsApart = (other: TradeScore, first: TradeScore) =>
   other.signs.length >= FEWEST_SIGNS && !other.offers.some((index) => first.offers.includes(index))
 
 /**
- * The trade that the offers point to with two signs and a clear margin, or else the one that the first words of the
- * profile name: "village bakery in Leeds". Null without one. It counts only once it is confirmed.
+ * The trade that the first words of the profile name, such as "village bakery in Leeds", or else the one that the offers
+ * point to with two signs and a clear margin. Null without one. It counts only once it is confirmed.
  */
 export function proposeTrade(offers: readonly Offer[], language: Language, profile = ''): Trade | null {
-  const [first, ...others] = scoreTrades(offers, language)
   const named = namedTrade(profile, language)
-  if (first === undefined || first.signs.length < FEWEST_SIGNS) return named
+  if (named !== null) return named
+  const [first, ...others] = scoreTrades(offers, language)
+  if (first === undefined || first.signs.length < FEWEST_SIGNS) return null
   const isClear = others.every((other) => weight(first) >= weight(other) * MARGIN && !standsApart(other, first))
-  return isClear ? first.trade : named
+  return isClear ? first.trade : null
 }
 
 const FIRST_WORDS = 12

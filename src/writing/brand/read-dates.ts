@@ -359,17 +359,20 @@ function noticed(
   text: string,
   days: readonly DayInRole[],
   language: Language,
-  { shorter, held, booking, ends, latest }: DateWords,
+  { shorter, held, cancelled, booking, ends, latest }: DateWords,
 ): DatedFact | null {
   const [day] = days
   const { ordering, shippingStems } = ownFactWords(language)
   const { refusals } = readingWords(language)
   const before = text.slice(0, day!.at)
   const isShorter = findPhrase(text, shorter) !== null
-  const isOff = findPhrase(before, refusals) !== null && findPhrase(before, held) !== null
+  // "No office hours on January 6", "rehearsal canceled on January 19"
+  const isOff =
+    (findPhrase(before, refusals) !== null && findPhrase(before, held) !== null) ||
+    (findPhrase(text, cancelled) !== null && findPhrase(text, held) !== null)
   const isSentUntil =
     day!.role === 'until' &&
-    findStem(before, shippingStems) !== null &&
+    findStem(text, shippingStems) !== null &&
     !hasWordWith(text, [...ordering, ...booking]) &&
     findPhrase(text, [...ends, ...latest]) === null &&
     readPrice(before) === null
@@ -383,7 +386,9 @@ function inMonth(text: string, language: Language, words: DateWords): DatedFact 
   const isSale = MONEY_OFF.test(text) || namesSale(text, words)
   const { refusals } = readingWords(language)
   if (month === null || !isSale || !/\d/u.test(text) || findPhrase(text, refusals) !== null) return null
-  const { from, to } = month.range
+  const { from } = month.range
+  // A sale that ends with February ends on the 28th in most years.
+  const to = month.range.to === '02-29' ? '02-28' : month.range.to
   const day: NamedDays = { from, to, at: 0, end: 0, weekday: null, year: null }
   const [name = ''] = month.rest.split(MONEY_OFF)
   return { ...said(text, day), what: 'sale', name: nameOfDay(name, day, language), days: { from, to } }
@@ -529,13 +534,17 @@ const AHEAD = /(?<![\d.,])(\d{1,2})\s(\p{L}{3,12})/u
 
 /** "Opens January 11, members of our list get in on the 9th": readers have their own day. */
 const isForReaders = (day: NamedDays, text: string, language: Language): boolean => {
-  const start = commasIn(text).findLast((at) => at < day.at) ?? -1
-  return start >= 0 && findPhrase(text.slice(start + 1, day.at), dateWords(language).readers) !== null
+  const clauses = text.slice(0, day.at).split(CLAUSE_START)
+  return clauses.length > 1 && findPhrase(clauses.at(-1)!, dateWords(language).readers) !== null
 }
 
-/** "Adults 19 €, children 9 €" */
+const MOST_WORDS_OF_AGE = 3
+
+/** "Adults 19 €, children 9 €, kids free" */
 export const paysByAge = (text: string, { ages }: DateWords): boolean =>
-  partsAtCommas(text).some((part) => startsWithAny(part, ages) !== null && /\d/u.test(part))
+  partsAtCommas(text).some(
+    (part) => startsWithAny(part, ages) !== null && (/\d/u.test(part) || wordsIn(part).length <= MOST_WORDS_OF_AGE),
+  )
 
 const HOLIDAYS = observanceNames()
 

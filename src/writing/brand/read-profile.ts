@@ -123,10 +123,16 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   )
   const isTold = (text: string) =>
     [...dated, ...closings.map(({ sentence }) => sentence)].some((each) => each.includes(text))
+  // A part of "Markets: Alba January 23, Bra January 29" is told in other words.
+  const daysTold = new Set(dated.flatMap((text) => namedDays(text, language)).map(({ from }) => from))
+  const isOfTold = (text: string) => {
+    const days = namedDays(text, language)
+    return days.length > 0 && days.every(({ from }) => daysTold.has(from))
+  }
   yield
   // Owners write their own dates here as well, and no one buys because of "12 places".
   for (const { value, quote } of readMoments(triggers, language, country === 'AU')) {
-    if (!isTold(quote)) add({ kind: 'moment', value }, quote)
+    if (!isTold(quote) && !isOfTold(quote)) add({ kind: 'moment', value }, quote)
   }
   yield
   for (const { value, quote } of readEvents(customerAvatar?.interests ?? '', language, country === 'AU')) {
@@ -272,7 +278,7 @@ const entriesOf = (text: string, language: Language): string[] =>
 const isOwnEvent = (text: string, language: Language): boolean =>
   findPhrase(text, dateWords(language).presence) !== null || namesHour(text)
 
-const OF_BRANDS: ReadonlySet<OnDay> = new Set(['sale', 'dearer', 'reopening', 'start'])
+const OF_BRANDS: ReadonlySet<OnDay> = new Set(['sale', 'dearer', 'reopening', 'start', 'notice'])
 
 /** Among what makes people buy, "school starts on September 7" is a day of theirs. What has a price or an hour isn't. */
 function isOwnDate({ what, text, year }: DatedFact, language: Language): boolean {

@@ -1,11 +1,12 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { findStem, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, findStem, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { hasVerb } from './clause-words.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
 import { commasIn } from './list-pieces.ts'
 import { withoutPrice } from './read-price.ts'
@@ -36,7 +37,7 @@ function labeledDays(piece: string, language: Language): string[] | null {
   const last = days.at(-1)!
   const end = endOf(piece, last)
   const parts = starts.map((start, at) => piece.slice(start, starts[at + 1] ?? end))
-  if (!parts.every((part) => namesItsDay(part, language))) return null
+  if (!parts.every((part) => namesItsDay(part, language) && !tellsOfAll(part, language))) return null
   const tail = piece.slice(end).replace(/^\s?[–—-]\s/u, ', ')
   const name = `${singularOf(label, language)}${languageBasics(language).colon}`
   return parts.map((part) => `${name} ${withoutJoiners(part, language)}${tail}`)
@@ -61,6 +62,17 @@ function endOf(piece: string, { end }: NamedDays): number {
   const rest = piece.slice(end)
   const [own = ''] = /^(?:[\s,]{0,2}(?:del?\s)?20\d{2})?(?:\s?\([^()]{1,60}\))?/u.exec(rest) ?? []
   return end + own.length
+}
+
+/** "Camp: members get in on March 8, sale opens March 15" tells of the camp on both days. */
+function tellsOfAll(part: string, language: Language): boolean {
+  const { readers, begins, ends, booking, acting } = dateWords(language)
+  const own = part.slice(0, namedDays(part, language)[0]?.at)
+  return (
+    findPhrase(own, [...readers, ...begins, ...ends, ...acting]) !== null ||
+    hasWordWith(own, [...booking, ...ownFactWords(language).ordering]) ||
+    hasVerb(own, readingWords(language))
+  )
 }
 
 function withoutJoiners(part: string, language: Language): string {

@@ -126,6 +126,7 @@ test('a course on a subject costs what the only course does, and what costs less
     { slots: { moment: 'Workshop blending: 13 February' }, practical: ['Tea workshop in Leeds: £30.'] },
   ])
   expect(toldFacts(brief).sale).toMatchObject([{ slots: { to: 'March' } }])
+  expect(daysOf(brief)).toContain('sale 2027-03-08')
 })
 
 test('what has to be booked days before has its email before that, and so has each further day of it', () => {

@@ -256,7 +256,11 @@ function toldOf(
             ? []
             : linesAbout(fact, brief, entry),
         practical: detail === null ? [] : [detail],
-        days: { from: last.from, to: ENDING.has(what) ? last.to : days.to },
+        days: {
+          // A sale of a whole month is told in it.
+          from: monthOf(days, brief) === null ? last.from : `${last.from.slice(0, 3)}${FIRST_WEEK}`,
+          to: ENDING.has(what) ? last.to : days.to,
+        },
         on: { days: dated.named, weekday, year },
         lead: ENDING.has(what) ? leadsOf(brief).first : null,
         until: by ?? [days, ...dated.others].map(({ from }) => from).at(-1)!,
@@ -265,10 +269,14 @@ function toldOf(
   ]
 }
 
+const FEBRUARY = 2
+const FIRST_WEEK = '08'
+
 /** The name of a month that the days fill. */
 function monthOf({ from, to }: YearRange, brief: BrandBrief): string | null {
   const month = Number(from.slice(0, 2))
-  if (from !== yearDay(month, 1) || to !== yearDay(month, lengthOfMonth(month))) return null
+  const ends = [yearDay(month, lengthOfMonth(month)), ...(month === FEBRUARY ? ['02-28'] : [])]
+  if (from !== yearDay(month, 1) || !ends.includes(to)) return null
   const format = new Intl.DateTimeFormat(localeOf(brief), { month: 'long', timeZone: 'UTC' })
   return format.format(Date.UTC(2027, month - 1, 15))
 }

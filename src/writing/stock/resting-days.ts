@@ -6,8 +6,10 @@ import { readDate } from '../brand/read-dates.ts'
 import { printedDate } from '../brand/printed-date.ts'
 import { partsAtCommas } from '../brand/list-pieces.ts'
 import { unaccented } from '../brand/find-occasions.ts'
+import { tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { passingWords } from '../languages/passing-words.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords } from './told-fact.ts'
 
@@ -84,7 +86,15 @@ export const isStartKnown = (sentence: string, { from }: YearRange, language: La
 function afterwards(sentence: string, { to }: YearRange, language: Language): string | null {
   const soon = [yearDayAfter(to, 1), yearDayAfter(to, 2)]
   const next = partsAtCommas(sentence).find((part) => namedDays(part, language).some(({ from }) => soon.includes(from)))
-  return next === undefined || namedDays(next, language).length > 1 ? null : printedDate(next, language)
+  const [day, other] = next === undefined ? [] : namedDays(next, language)
+  if (next === undefined || day === undefined || other !== undefined) return null
+  // "Back on January 4" says what the email says already.
+  const { begins, reopening } = dateWords(language)
+  const said = [...reopening, ...begins].reduce(
+    (rest, phrase) => rest.replaceAll(phrase, ' '),
+    `${next.slice(0, day.at)} ${next.slice(day.end)}`.toLowerCase(),
+  )
+  return tellingStems(said, language).size === 0 ? null : printedDate(next, language)
 }
 
 /** "No shipping from December 24 on" stops parcels, and the brand still answers. */
