@@ -1,5 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
+import { fillSlots } from '../engine/fill-slots.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { fillInMarkers } from '../gate/fill-in-markers.ts'
 import { type DutyWords, dutyWords } from '../languages/duty-words.ts'
@@ -76,11 +77,12 @@ function numberLine(sentence: string, words: ReadingWords): string | null {
     hasVerb(name, words) ||
     findPhrase(name, words.refusals) !== null ||
     /\p{Ll}{2}[,.;:!?]\s/u.test(name)
-  )
+  ) {
     return null
+  }
   const start = name.charAt(0).toUpperCase() + name.slice(1)
   if (/\d{3}/u.test(name)) return `${start}.`
-  return frame.replace('{name}', start).replace('{marker}', fillInMarkers(words.language).number)
+  return fillSlots(frame, { name: start, marker: fillInMarkers(words.language).number })
 }
 
 const MOST_AGE_WORDS = 14
@@ -94,11 +96,9 @@ function ageLines(sentence: string, words: ReadingWords): DutyLine[] {
     if (findPhrase(plain, ages) === null || findPhrase(plain, limiting) === null) return []
     const isSale = findPhrase(plain, sales) !== null
     const isForWriters = findPhrase(plain, [...unfit, ...words.sendWords, ...words.tellingVerbs]) !== null
-    const isRefused =
-      startsWithAny(
-        text,
-        words.refusals.filter((word) => !limiting.includes(word)),
-      ) !== null && !isSale
+    const refusal = startsWithAny(text, words.refusals)?.toLowerCase() ?? null
+    // "Forbidden for under 16s" tells readers so, and "no photos of under 16s" the writer.
+    const isRefused = refusal !== null && !limiting.includes(refusal) && !isSale
     if (isForWriters || isRefused || wordsIn(text).length > MOST_AGE_WORDS) return []
     const line = printedLine(mended(text, words.language), words)
     return line === null ? [] : [{ text: line, where: isSale ? 'always' : 'beside offers' }]

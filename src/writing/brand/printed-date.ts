@@ -44,7 +44,7 @@ export function printedDate(text: string, language: Language): string | null {
   return /[.!?]$/u.test(start) ? start : `${start}.`
 }
 
-/** An email about a day goes out before it, in the months that its year is plain. Of two years, both are told. */
+/** An email about a day goes out before it, in the months that its year is plain. Two different years stay. */
 function withoutYears(text: string, language: Language): string {
   if (new Set(text.match(/(?<!\d)20\d{2}(?!\d)/gu)).size > 1) return text
   let line = text

@@ -80,7 +80,7 @@ const ALONE = {
   Lei: /(?<=(?:^|[,;.:/(|–—-])\s{0,3})lei(?=\s{0,3}(?:$|[,;.:/)|!–—-])|\s(?:oder|or|ou|o|und|e|nicht|non|not)\s)/iu,
 }
 
-/** "Per Lei" by its capital letter, and "lei, cordiale" because it stands alone. */
+/** "Per Lei" by its capital letter, and "lei, cordiale" because it's alone. */
 function placeOfPronoun(tone: string, form: 'Sie' | 'Lei'): number {
   const at = tone.search(form === 'Sie' ? /(?<![\p{L}.!?]\s)(?<!^)\bSie\b/u : /(?<!^)\bLei\b/u)
   return at >= 0 ? at : tone.search(ALONE[form])

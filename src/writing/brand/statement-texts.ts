@@ -7,6 +7,7 @@ import { printedLine } from './printable.ts'
 import { dutyWords } from '../languages/duty-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { mended } from '../packs/everyday-words.ts'
+import { fillSlots } from '../engine/fill-slots.ts'
 import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { hasVerb } from './clause-words.ts'
 
@@ -89,36 +90,29 @@ function subjectBefore(before: string, words: ReadingWords): string | null {
 }
 
 function asSentence(clause: string, isAsking: boolean, subject: string | null, words: ReadingWords): string | null {
-  const { wishes, states, frame, impersonal, modals, that } = dutyWords(words.language)
-  const wish = startsWithAny(clause, Object.keys(wishes))
-  const modal = wordsIn(clause).at(-1) ?? ''
-  const isWish = startsWithAny(clause, impersonal) !== null && modals.includes(modal)
-  const asked = isAsking
-    ? clause
-    : wish !== null && wishes[wish.toLowerCase()] !== ''
-      ? `${wishes[wish.toLowerCase()]}${clause.slice(wish.length)}`
-      : isWish
-        ? clause.slice(clause.indexOf(' ') + 1, clause.lastIndexOf(' '))
-        : null
+  const { requests, states, frame, that } = dutyWords(words.language)
+  const asked = isAsking ? clause : requestIn(clause, words)
   if (asked !== null) {
     // "Ask at the counter" alone doesn't say what for.
     const isWhole = subject !== null || wordsIn(asked).length >= FEWEST_QUOTED
     const line = subject === null ? asked : `${subject}${languageBasics(words.language).colon} ${asked}`
     return isWhole ? printedLine(line, words) : null
   }
-  if (findPhrase(clause, Object.keys(wishes)) !== null) return null
+  if (findPhrase(clause, Object.keys(requests)) !== null) return null
   if (states.length > 0 && findPhrase(clause, states) === null && !hasVerb(clause, words)) return null
-  // "…, and that dogs stay outside" would go on without its beginning.
-  if (
-    findPhrase(
-      clause,
-      that.map((each) => each.trim()),
-    ) !== null &&
-    that.some((each) => clause.includes(`, ${each}`))
-  ) {
-    return null
-  }
-  return printedLine(frame.replace('{clause}', clause), words)
+  // A second clause would have lost its beginning: "…, and that dogs stay outside".
+  if (that.some((each) => clause.includes(`, ${each}`))) return null
+  return printedLine(fillSlots(frame, { clause }), words)
+}
+
+/** "Se pregunten en el mostrador" and "man an der Theke fragen soll", as an infinitive. Null for a statement. */
+function requestIn(clause: string, { language }: ReadingWords): string | null {
+  const { requests, impersonal, modals } = dutyWords(language)
+  const verb = startsWithAny(clause, Object.keys(requests))
+  const infinitive = verb === null ? undefined : requests[verb.toLowerCase()]
+  if (verb !== null && infinitive !== undefined && infinitive !== '') return infinitive + clause.slice(verb.length)
+  const isRequest = startsWithAny(clause, impersonal) !== null && modals.includes(wordsIn(clause).at(-1) ?? '')
+  return isRequest ? clause.slice(clause.indexOf(' ') + 1, clause.lastIndexOf(' ')) : null
 }
 
 /** A list of which an instruction holds the first thing: "always mention eggs, milk and nuts". */

@@ -29,6 +29,6 @@ test.each<[Language, string, string]>([
   ['en', "'First lake' swim, bring a friend's towel", "“First lake” swim, bring a friend's towel"],
   ['fr', "l'atelier 'tricoter sans compter' à l'étage", "l'atelier « Tricoter sans compter » à l'étage"],
   ['de', "Abend 'nur Schafe'.", 'Abend „Nur Schafe“.'],
-])('A title stands in the quotation marks of the language (%s): %s', (language, text, printed) => {
+])('A title has the quotation marks of the language (%s): %s', (language, text, printed) => {
   expect(withTitles(text, language).replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')).toBe(printed)
 })

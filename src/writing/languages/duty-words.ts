@@ -10,10 +10,10 @@ export interface DutyWords {
   that: readonly string[]
   /** Makes a sentence of a clause with "that". In German, its verb comes last. */
   frame: string
-  /** Verbs that state something. A clause without one of them may be a wish. Empty where every clause states something. */
+  /** Verbs that state something. A clause without them may be a request. Empty where every clause states something. */
   states: readonly string[]
-  /** Verbs of wishes with the infinitive that asks readers for the same, if there is one. */
-  wishes: Readonly<Record<string, string>>
+  /** Verbs that ask for something, with the infinitive that asks readers for the same, if there is one. */
+  requests: Readonly<Record<string, string>>
   /** Before an infinitive that asks readers for something: "to ask at the counter". */
   asking: readonly string[]
   /** First and last words of a clause that asks for something: "man an der Theke fragen soll". */
@@ -27,7 +27,7 @@ export interface DutyWords {
   instructions: readonly string[]
   /** A name and the place for its number. */
   numberLine: string
-  /** What readers are told if only trade customers can buy, by a part of the owner's words. */
+  /** What an email says if only trade customers can buy, by a part of the owner's words. */
   tradeOnly: Readonly<Record<string, string>>
   /** Phrases for ages. `#` is the number, and `$` the end of the text. */
   ages: readonly string[]
