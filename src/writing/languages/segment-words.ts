@@ -7,7 +7,7 @@ import { languageData } from './language-folders.ts'
 export type SegmentKey = Angle['stage'] | 'selling' | 'informing'
 
 /**
- * The kinds of emails about a day of the brand's own with readers and a measure of their own: an invitation, one to what takes
+ * The kinds of emails about a day of the brand's own with their own readers and measure: an invitation, one to what takes
  * place online, one with places to take, the reminder of any, what begins, a last day, and a sale.
  */
 export const DAYS_WITH_READERS = ['event', 'online', 'start', 'reminder', 'opening', 'deadline', 'sale'] as const

@@ -252,7 +252,7 @@ describe('the month of a brand that tells a lot', () => {
   })
 })
 
-test('emails lie in the middle of the longest time without one', () => {
+test('emails are in the middle of the longest time without one', () => {
   const days = sendDays(['2027-03-04', '2027-03-25'], 4, request())
   const gaps = days.slice(1).map((date, at) => daysBetween(days[at]!, date))
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4)

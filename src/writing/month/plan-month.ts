@@ -12,7 +12,7 @@ import { type DatedOccasion, type MonthRequest, hasTrade } from './month-request
 import { type OccasionEmail, isReminder, occasionEmails } from './occasion-emails.ts'
 import { type DatedIdea, onDays, withoutTwins } from './order-emails.ts'
 import { REST, chance, fitsMonth, freshTitles, isRepeated, rating, titlesIn } from './rate-ideas.ts'
-import { sendDays } from './send-days.ts'
+import { gap, sendDays } from './send-days.ts'
 
 export interface PlannedMonth {
   thesis: ChosenThesis | null
@@ -83,7 +83,7 @@ export function planMonth(given: MonthRequest): PlannedMonth {
   }
 }
 
-/** Offers that begin in the month for the last time have an email of their own, so no other idea names them. */
+/** Offers that begin in the month for the last time have their own email, so no other idea names them. */
 function withoutBeginning(request: MonthRequest): MonthRequest {
   const { stock, beginning } = request
   if (beginning.size === 0) return request
@@ -143,7 +143,8 @@ function plannedEmails(fitting: readonly StockIdea[], thesis: ChosenThesis | nul
   // What has a day of the brand's own isn't told in any other month, and a brand that says much of itself needs nothing else.
   const own = dated.filter(({ occasion }) => isOwnDay(occasion)).length
   const told = request.isRich ? placesOfFacts(fitting) : 1
-  const wanted = Math.min(request.emails, Math.max(lastingEmails(request), own + told) + takenDays.length)
+  const lasting = Math.max(own, Math.min(Math.max(lastingEmails(request), own + told), roomIn(request)))
+  const wanted = Math.min(request.emails, lasting + takenDays.length)
   const occasions = dated.slice(0, Math.max(0, wanted - takenDays.length))
   const mayStand = new Set(
     withinSelling(
@@ -173,6 +174,14 @@ function plannedEmails(fitting: readonly StockIdea[], thesis: ChosenThesis | nul
   const closing = order.at(-1)
   const isFixed = ({ idea, occasion }: DatedIdea) => occasion !== null || spine.includes(idea) || idea === closing
   return inWords(withoutTwins(placed, isFixed, request), request)
+}
+
+/** After two weeks of closing, a month has no room for six emails. */
+const DAYS_OF_AN_EMAIL = 3
+
+function roomIn({ openDays }: MonthRequest): number {
+  const [first, last] = [openDays[0], openDays.at(-1)]
+  return first === undefined || last === undefined ? 0 : Math.floor(gap(first, last) / DAYS_OF_AN_EMAIL) + 1
 }
 
 /** A month has one reminder, and a long one two. */
@@ -274,8 +283,8 @@ const LEAST_KINSHIP_IN_TRADE = 0.5
 const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(ideas) }))
 
 /**
- * No scene is better than one of another business: a month with enough of a brand's own facts has no need for any, and one
- * after those are told only for scenes that speak of its world.
+ * No scene is better than one of another business: a month with enough of a brand's own facts has no need for any, and a month
+ * after them only for scenes that speak of its world.
  */
 function isForeign(idea: StockIdea, { stock, isRich }: Planning): boolean {
   const { pack, angle, key } = idea
@@ -443,7 +452,7 @@ const mostOfBrand = (places: number, request: Planning): number => {
 function sellingPlaces(places: number, request: Planning): number {
   const { takenDays, takenSelling, mostSelling } = request
   const share = (places + takenDays.length) * MOST_SELLING
-  // A price list of a short month is no hard sell.
+  // A price list in a short month isn't a hard sell.
   const usual = (request.isRich ? Math.ceil(share) : share) - takenSelling
   return mostSelling === null ? usual : Math.min(usual, mostSelling - takenSelling)
 }

@@ -47,19 +47,30 @@ const AT_THE_END = 2
 function between(pinned: readonly string[], emails: number, request: MonthRequest): string[] {
   const { openDays } = request
   const cost = costOf(request)
-  const chosen = [...pinned]
-  while (chosen.length < pinned.length + Math.max(0, emails - pinned.length)) {
-    const ends = [openDays[0]!, openDays.at(-1)!]
-    const room = (date: string) =>
+  const ends = [openDays[0]!, openDays.at(-1)!]
+  const bestBeside = (others: readonly string[]): string | undefined => {
+    const rank = (date: string) =>
       Math.min(
-        ...chosen.map((other) => gap(date, other)),
+        ...others.map((other) => gap(date, other)),
         ...ends.map((end) => AT_THE_END + AT_THE_END * gap(date, end)),
-      )
-    const rank = (date: string) => room(date) - cost(date)
-    const free = openDays.filter((date) => chosen.every((other) => gap(date, other) >= LEAST_GAP))
-    const best = free.toSorted((left, right) => rank(right) - rank(left))[0]
+      ) - cost(date)
+    const free = openDays.filter((date) => others.every((other) => gap(date, other) >= LEAST_GAP))
+    return free.toSorted((left, right) => rank(right) - rank(left))[0]
+  }
+  let chosen: string[] = []
+  while (pinned.length + chosen.length < emails) {
+    const best = bestBeside([...pinned, ...chosen])
     if (best === undefined) break
     chosen.push(best)
   }
-  return chosen.toSorted()
+  // The first ones left no even gaps for the others.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [at, date] of chosen.entries()) {
+      const others = [...pinned, ...chosen.toSpliced(at, 1)]
+      chosen = chosen.with(at, bestBeside(others) ?? date)
+    }
+  }
+  return [...pinned, ...chosen].toSorted()
 }
+
+const ROUNDS = 3

@@ -102,7 +102,7 @@ function inUse(pack: Pack, brief: BrandBrief): Pack {
   const way = wayOfGoods(brief)
   const isOfJobs = pack.layer === 'universal' && way === 'visits'
   const suitsWay = ({ ways }: Angle) => ways === null || (ways.includes(way) && (!isOfJobs || doesJobs(brief)))
-  // A pack tells the tax law of its own countries.
+  // A pack tells the tax law of the countries of its language.
   const country = regionOf(brief)?.locale.split('-')[1] ?? brief.country
   const isAtHome = languageBasics(brief.language).countries.some((each) => each === country)
   const mayTax = isAtHome && !usesOf(brief).refusesTax

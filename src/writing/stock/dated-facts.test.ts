@@ -128,7 +128,7 @@ test('a course on a subject costs what the only course does, and what costs less
   expect(toldFacts(brief).sale).toMatchObject([{ slots: { to: 'March' } }])
 })
 
-test('what has to be booked days before is told before that, and each further day of it', () => {
+test('what has to be booked days before has its email before that, and so has each further day of it', () => {
   const tour = brandWith('Mobile sharpening: Kendal March 9, Penrith March 23, book at least 4 days ahead')
   expect(daysOf(tour)).toEqual(['start 2027-03-05', 'reminder 2027-03-05', 'reminder 2027-03-19'])
   const [, second] = toldFacts(tour).reminder
@@ -163,7 +163,7 @@ test.each([
   expect(withoutDays(text, past.map(day), language)).toBe(left)
 })
 
-test('a last day is told weeks ahead where things take weeks, and once more', () => {
+test('a last day has an email weeks ahead where things take weeks, and a second one', () => {
   const say = ['Order by March 24 to have it for Easter']
   const slow = toldFacts(teaBrand({ say, offers: [teaOffer('oak bench', { kind: 'made-to-measure' })] }))
   expect([slow.deadline[0]!.lead, slow['last-call'][0]!.lead]).toEqual([17, 6])

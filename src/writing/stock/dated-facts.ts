@@ -59,7 +59,7 @@ function untilLast(fact: ToldFact, day: string, brief: BrandBrief): ToldFact {
   return { ...fact, slots, days: last, on: null, follows: fact.name }
 }
 
-/** Days before a last day on which people hear of it, and once more: what is decided together or made to order takes weeks. */
+/** Days before a last day on which its two emails go out: what is decided together or made to order takes weeks. */
 const LEADS = { slow: { first: 17, again: 6 }, quick: { first: 8, again: 2 } }
 
 const leadsOf = (brief: BrandBrief) =>
@@ -133,13 +133,13 @@ function dayBefore(day: string, count: number): YearRange {
 }
 
 const LONGEST_TEXT = 400
-/** What stands between the entries of a list of days, and before the first. */
+/** The signs between the entries of a list of days, and before the first. */
 const BETWEEN_DAYS = /:\s|,\s|\s(?:and|und|et|y|e|u\.|&)\s/gu
 const REST_OF_ENTRY = /^(?:[\s,]{1,2}20\d{2})?(?:\s\([^()]{1,60}\))?$/u
 
 /**
  * A sentence without days that are over: on January 25, "Markets: Alba January 23, Bra January 29" says nothing of Alba. Null
- * where such a day is no entry of a list.
+ * where such a day isn't an entry of a list.
  */
 export function withoutDays(text: string, past: readonly YearRange[], language: Language): string | null {
   let left = text.slice(0, LONGEST_TEXT)

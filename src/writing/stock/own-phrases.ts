@@ -25,7 +25,7 @@ export function saidOf({ brief, line, range }: Telling): ToldFact[] {
   const { language } = brief
   const words = readingWords(language)
   const { reach } = termsOf(brief, line)
-  const whole = phrasesOf(brief).filter(
+  const whole = undatedPhrases(brief).filter(
     (text) =>
       !isPlainTerm(text, language) &&
       standsAlone(text, words) &&

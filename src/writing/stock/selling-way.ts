@@ -45,7 +45,7 @@ function wayOf(brief: BrandBrief): SellingWay {
   const isShareOfAll = (...wanted: OfferKind[]) =>
     kinds.filter((kind) => wanted.includes(kind)).length >= facts.offers.length * LEAST_SHARE_OF_ALL
   const { isBooked, isJoined, isServiced, isGiven, isMet } = usesOf(brief)
-  if (trade === 'charity' || (trade === '' && isGiven)) return 'donations'
+  if (trade === 'charity' || (trade === '' && isGiven && !isJoined)) return 'donations'
   const buyers = facts.buyers?.buyers ?? null
   // A bookkeeper of businesses takes no orders of goods.
   if (WORKING.has(trade) && family !== 'b2b-supply') return 'visits'
