@@ -123,9 +123,27 @@ function endsSentence(line: string, at: number): boolean {
   if (HALF_OF_DAY.test(line.slice(Math.max(0, at - 5), at))) return /^\s\p{Lu}\p{Ll}/u.test(line.slice(at + 1, at + 4))
   if (word.toLowerCase() === 'mind') return !/^\d/u.test(next)
   // "Plazas 80. Promo": no day has such a number.
-  const mayBeDay = /^\d{1,2}$/u.test(word) && Number(word) <= LATEST_DAY
+  const isNumber = /^\d{1,2}$/u.test(word)
+  if (isNumber && endsCount(line, at)) return true
+  const mayBeDay = isNumber && Number(word) <= LATEST_DAY
   return !(mayBeDay || ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Ll}$/u.test(word))
 }
+
+/** Before the number of a day: "am 15. geöffnet". */
+const BEFORE_DAY = /(?:^|\s)(?:am|zum|den|dem|der|des|bis|ab|vom|von|im|und|u|oder|jeden)\s\d{1,2}$/iu
+/** Before the hour that ends a sentence: "demo at 10. Workshop". */
+const BEFORE_HOUR = /\s(?:at|till|alle|ore|las|à)\s\d{1,2}$/iu
+
+/** "Kinder 15. abend am 29. Januar", "demo at 10. Workshop in May": the number counts something, and is no day. */
+function endsCount(line: string, at: number): boolean {
+  const before = line.slice(Math.max(0, at - 16), at)
+  const next = /^\s(\p{L}{1,12})/u.exec(line.slice(at + 1, at + 15))?.[1] ?? ''
+  if (next === '' || MONTH_NUMBERS.has(next.toLowerCase())) return false
+  if (/^\p{Lu}/u.test(next)) return BEFORE_HOUR.test(before)
+  return /\p{L}{3,}\s\d{1,2}$/u.test(before) && !BEFORE_DAY.test(before) && !JOINS_DAYS.test(next)
+}
+
+const JOINS_DAYS = /^(?:bis|und|u|oder|od|sowie)$/iu
 
 /** "Free over 250 €. new from February 1": no abbreviation ends in such a sign. */
 const AFTER_SIGN = /[€$£%)]/u
@@ -168,7 +186,8 @@ function endsMonthDay(line: string, at: number): boolean {
   if (UNTIL_DAY.test(before)) return !MONTH_NUMBERS.has(next.toLowerCase())
   // "Anmeldung bis 23.1. Preise steigen".
   const isWritten = /\s(?:bis|am|ab|zum|den|dem)\s(?:\p{L}{2,10}[.,]{0,2}\s)?\d{1,2}\.\d{1,2}$/u.test(before)
-  if (isWritten) return /^\p{Lu}/u.test(next) && !MONTH_NUMBERS.has(next.toLowerCase())
+  const isNewDay = /^\s(?:am|ab|vom)\s\d/u.test(line.slice(at + 1, at + 10))
+  if (isWritten) return isNewDay || (/^\p{Lu}/u.test(next) && !MONTH_NUMBERS.has(next.toLowerCase()))
   const isDay =
     [MONTH_NUMBERS, WEEKDAY_NUMBERS].some((names) => names.has(month.toLowerCase())) ||
     NUMBERED.test(month.toLowerCase())

@@ -27,6 +27,8 @@ export function printedDate(text: string, language: Language): string | null {
   // "My first telescope" in quotes is a title, and elsewhere a note of the owner.
   if (isHidden(said.replace(TITLE, ' ').replace(ASIDE, ' '))) return null
   const plain = said
+    // "2 rooms -> the second half price"
+    .replace(/\s(?:->|=>|→)\s/gu, ', ')
     .replace(TITLE, '$1')
     .replace(ASIDE, (whole, inside: string) => (isHidden(inside) || NOTED.test(inside) ? '' : whole))
   const line = withoutEnding(

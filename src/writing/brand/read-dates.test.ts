@@ -19,6 +19,11 @@ test.each<[Language, string, OnDay, string, string | null]>([
     "Beginners' day",
   ],
   ['en', 'Spring break reservations open January 12.', 'opening', '01-12..01-12', 'Spring break reservations open'],
+  ['en', 'Order deadline for engraved mugs: March 3, ships by March 29.', 'deadline', '03-03..03-03', null],
+  ['en', 'Plot rents due 31 March', 'deadline', '03-31..03-31', 'Plot rents'],
+  ['fr', 'Les abonnements 2026 finissent le 31 mars.', 'deadline', '03-31..03-31', 'Abonnements 2026'],
+  ['it', 'Cena del pesce venerdì 12 marzo 30 €', 'event', '03-12..03-12', 'Cena del pesce'],
+  ['de', 'Käseabend am 12. März, 30 €', 'event', '03-12..03-12', 'Käseabend'],
   ['es', 'Último día para aprobar pruebas con entrega en enero: 15 de enero.', 'deadline', '01-15..01-15', null],
   ['fr', 'Nouveau lot Guji en vente le 19 janvier.', 'opening', '01-19..01-19', 'Nouveau lot Guji en vente'],
   [

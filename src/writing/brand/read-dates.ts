@@ -404,7 +404,9 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
   const { ordering } = ownFactWords(language)
   const { booking, ends, latest, advantage, acting } = dateWords(language)
   const isOrdering = hasWordWith(text, [...ordering, ...booking]) || findPhrase(text, acting) !== null
-  const untils = days.filter(({ role }) => role === 'until')
+  const lasts = days.filter(({ role }) => role === 'until')
+  const unsent = lasts.filter((day) => !isSent(text, day, language))
+  const untils = unsent.length > 0 ? unsent : lasts
   // "Order deadline for wheels on March 15: February 6"
   const last =
     startsWithAny(text, ends) === null ? untils[0] : (untils.find(({ at }) => at > text.indexOf(':')) ?? untils[0])
@@ -443,6 +445,11 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
 /** "Sent from March 15": no one goes to it. */
 const isSent = (text: string, day: NamedDays, language: Language): boolean =>
   findStem(text.slice(0, day.at).split(',').at(-1) ?? '', ownFactWords(language).shippingStems) !== null
+
+/** "Bean evening on January 29, 28 €": people come, and don't buy it from then on. */
+const namesGathering = (text: string, language: Language, { gatherings }: DateWords): boolean =>
+  findPhrase(text, gatherings) !== null ||
+  (languageBasics(language).joinsNouns && wordsIn(text).some((word) => gatherings.some((end) => word.endsWith(end))))
 
 /** "Siedekurs" is a course where the language joins nouns. */
 function namesCourse(text: string, language: Language): boolean {
@@ -487,6 +494,7 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     !isThere &&
     !isPlace &&
     !isFree &&
+    !namesGathering(text, language, words) &&
     !(namesHour(text) && day.from === day.to) &&
     !paysByAge(text, words)
   const opens =
@@ -610,9 +618,23 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
   const isLast =
     endsIn(words.ends) ||
     startsWithAny(text, words.ends) !== null ||
+    isLabeled(text, day, words) ||
     (endsSomething(text, day, language, words) && !endsIn(words.from))
   const role = isBefore || endsIn(own.until) || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
   return { ...day, role, isBefore }
+}
+
+const LONGEST_LABEL = 70
+
+/** "Order deadline for jugs: January 15" */
+function isLabeled(text: string, { at }: NamedDays, { ends }: DateWords): boolean {
+  const colon = text.indexOf(':')
+  return (
+    colon > 0 &&
+    colon <= LONGEST_LABEL &&
+    /^[\s:]{1,3}$/u.test(text.slice(colon, at)) &&
+    findPhrase(text.slice(0, colon), ends) !== null
+  )
 }
 
 const LONGEST_CLAUSE = 60

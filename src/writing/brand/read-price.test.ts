@@ -4,6 +4,7 @@ import { isRecurring, readPrice, withoutPrice } from './read-price.ts'
 test.each([
   ['Tote – $248', '$248', 'Tote'],
   ['Boîtes 38 € HT', '38 € HT', 'Boîtes'],
+  ['Corks bag of 100 $34', '$34', 'Corks bag of 100'],
   ['Hose £20 plus VAT', '£20 plus VAT', 'Hose'],
   ['Espresso beans from $12', 'from $12', 'Espresso beans'],
   ['Kalender 12,– €', '12,– €', 'Kalender'],

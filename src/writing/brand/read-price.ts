@@ -1,7 +1,7 @@
 /** "6 900 €" has a space in its number. */
 const AMOUNT = String.raw`(?:(?<!\d\s)\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2}(?!\d)|\d{1,6}(?:[.,]\d{1,3}){0,2}(?:,[–-])?)`
 const CURRENCY = String.raw`(?:AU|CA|US|NZ|C|A)?[$€£]|(?:USD|EUR|GBP|CAD|AUD|CHF)(?!\p{L})|(?:euros?|dollars?|pounds?|bucks?|quid)(?!\p{L})`
-const MONEY = String.raw`(?:(?:${CURRENCY})\s?${AMOUNT}(?:\s(?:USD|EUR|GBP|CAD|AUD|CHF)(?!\p{L}))?|${AMOUNT}\s?(?:${CURRENCY}))`
+const MONEY = String.raw`(?:(?:${CURRENCY})\s?${AMOUNT}(?:\s(?:USD|EUR|GBP|CAD|AUD|CHF)(?!\p{L}))?|${AMOUNT}\s?(?:${CURRENCY})(?!\d))`
 const STARTING =
   'from|starting at|ab|dès|à partir de|desde|a partir de|da|a partire da|up to|bis zu|bis|jusqu.à|hasta|fino a|between|zwischen|entre|tra'
 const UNTIL = 'to|bis|à|a|und|and|et|y|e|[-–—]'

@@ -66,6 +66,8 @@ export interface DateWords {
   lacking: readonly string[]
   /** How a change of prices is named with its day, with {name} and {day}. */
   since: string
+  /** What people come together for, even where it only has a price: "evening", "dinner". */
+  gatherings: readonly string[]
 }
 
 export const dateWords = languageData('languages/<language>/dates.json', (data: DateWords) => data)
