@@ -20,6 +20,7 @@ test.each<[Language, string, string]>([
     'San Blas 3 febrero: rosca de San Blas, y san blasito',
   ],
   ['it', "e' piu' caldo perche' c'e' il sole, un po' tardi", "è più caldo perché c'è il sole, un po' tardi"],
+  ['it', 'ordine minimo € 60. spedizione € 9', 'ordine minimo € 60. Spedizione € 9'],
   ['it', 'le altre si. si verifica sul posto', 'le altre sì. si verifica sul posto'],
 ])('What an owner typed in a hurry (%s): %s', (language, text, printed) => {
   expect(mended(text, language)).toBe(printed)

@@ -5,7 +5,7 @@ import { languageRules } from '../languages/load-rules.ts'
 import { ABBREVIATIONS } from './list-pieces.ts'
 
 const DASH = /^\s{0,4}[-–—•*]\s{1,4}(?=\S)/u
-const NEXT = /([\p{L}\p{N}€)]{1,24})([.!?])(\s)(\p{Ll})/gu
+const NEXT = /((?:[€$£]\s?)?[\p{L}\p{N}€)]{1,24})([.!?])(\s)(\p{Ll})/gu
 const EURO = /(?<=\d)€/gu
 
 /**
@@ -41,7 +41,7 @@ const SHORTEST_LAST_WORD = 3
 /** "Inkl. Versand", "2. bis 4. Februar" and "janv. et mars" don't end a sentence at their first period. */
 function endsSentence(word: string): boolean {
   const plain = word.toLowerCase()
-  if (/[€)]$/u.test(word)) return true
+  if (/[€)]$|^[€$£]/u.test(word)) return true
   return (
     /^\p{L}+$/u.test(word) &&
     word.length >= SHORTEST_LAST_WORD &&

@@ -11,7 +11,7 @@ import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import { hasSlip } from '../packs/everyday-words.ts'
+import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { closingsAfter } from '../stock/resting-days.ts'
 import { askedAndAnswered } from '../stock/own-phrases.ts'
@@ -59,7 +59,7 @@ export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
         ? null
         : typed(phrase),
     practical: (plan.practical ?? []).filter(isOpen).map((line) => typed(line)!),
-    notices: [...new Set(printed)].filter((line) => line !== phrase),
+    notices: [...new Set(printed)].filter((line) => line !== phrase).map((line) => typed(line)!),
   }
   return { ...plan, own }
 }
@@ -217,7 +217,7 @@ function phraseFor(
   const lines = undatedPhrases(brief)
     .filter((text) => standsAlone(text, words) && !hasSlip(text, language))
     .filter((text) => !isPlainTerm(text, language) || (plan.role === 'serve' && LASTING.has(termOf(text, language))))
-    .map((text) => printedLine(text, words))
+    .map((text) => printedLine(mended(text, language), words))
     .filter((line) => line !== null)
     .map((line) => withTitles(withTax(line, brief), language))
   const said = folded(textsOf(plan).join('\n'))

@@ -2,16 +2,16 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { EVERY_PRICE, TAX } from '../brand/read-price.ts'
-import { tidied } from '../brand/tidied.ts'
 import { findPhrase } from '../engine/word-matching.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { mended } from '../packs/everyday-words.ts'
 
 type OfBrand = Pick<BrandBrief, 'facts' | 'language'>
 
 /** What an offer costs, with the tax that a rule asks for behind every price: "49 €/mes + IVA", "38 € HT". */
 export function printedPrice(offer: Pick<FactValue<'offer'>, 'price'>, brief: OfBrand): string | null {
   const { tax } = taxOf(brief)
-  const price = offer.price === null ? null : tidied(offer.price, brief.language)
+  const price = offer.price === null ? null : mended(offer.price, brief.language)
   return price === null || tax === null || TAX.test(price) || FREE.test(price) ? price : `${price} ${tax}`
 }
 

@@ -27,7 +27,7 @@ import { languageRules } from '../languages/load-rules.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { printedReply } from '../brand/read-answers.ts'
 import { inNormalVoice } from '../brand/statement-texts.ts'
-import { withTitles } from '../brand/tidied.ts'
+import { tidied, withTitles } from '../brand/tidied.ts'
 import { inBrandWords } from './brand-terms.ts'
 import { isCompletePoint } from './complete-point.ts'
 import { isAdvanced, isApart, isOfDays, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
@@ -64,12 +64,12 @@ export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, read
 
 /** With the tax that a rule asks for, and with titles in the quotation marks of the language. */
 function asPrinted(fact: ToldFact, brief: BrandBrief): ToldFact {
-  const printed = (text: string) => withTitles(withTax(text, brief), brief.language)
+  const printed = (text: string) => withTitles(withTax(tidied(text, brief.language), brief), brief.language)
   return {
     ...fact,
     slots: mapValues(fact.slots as Record<string, string>, printed),
-    lines: fact.lines.map(printed),
-    practical: fact.practical.map(printed),
+    lines: [...new Set(fact.lines.map(printed))],
+    practical: [...new Set(fact.practical.map(printed))],
   }
 }
 
