@@ -123,7 +123,7 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   )
   const isTold = (text: string) =>
     [...dated, ...closings.map(({ sentence }) => sentence)].some((each) => each.includes(text))
-  // A part of "Markets: Alba January 23, Bra January 29" is told in other words.
+  // A part of "Markets: Alba January 23, Bra January 29" has other words by now.
   const daysTold = new Set(dated.flatMap((text) => namedDays(text, language)).map(({ from }) => from))
   const isOfTold = (text: string) => {
     const days = namedDays(text, language)

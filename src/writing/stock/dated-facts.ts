@@ -257,7 +257,7 @@ function toldOf(
             : linesAbout(fact, brief, entry),
         practical: detail === null ? [] : [detail],
         days: {
-          // A sale of a whole month is told in it.
+          // The email about a sale of a whole month goes out in it.
           from: monthOf(days, brief) === null ? last.from : `${last.from.slice(0, 3)}${FIRST_WEEK}`,
           to: ENDING.has(what) ? last.to : days.to,
         },

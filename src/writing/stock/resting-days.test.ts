@@ -12,7 +12,7 @@ test('a closing without a first day has an email when it is over, with what foll
   expect(told.reopening).toMatchObject([{ slots: { to: '7 January', fact: 'Parts ship again from January 8.' } }])
 })
 
-test('that the brand is back then is no further news', () => {
+test("that the brand is back then isn't news", () => {
   const [told] = toldOf('We are closed from August 3 to 20, back on August 21.').reopening
   expect(told?.slots.fact).toBeUndefined()
 })
