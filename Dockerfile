@@ -20,8 +20,9 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE
 COPY --from=runtime-packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY package.json LICENSE ./
+# The built server reads these while it runs.
 COPY drizzle ./drizzle
-COPY src ./src
+COPY src/writing ./src/writing
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
@@ -29,4 +30,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node is the process that gets the stop signal: no shell and no npm in between.
-CMD ["node", "--import", "./src/app/server/quick-imports.ts", "src/app/server/main.ts"]
+CMD ["node", "--enable-source-maps", "build/server/main.js"]

@@ -10,6 +10,7 @@ const WORKERS = 2
 
 const apiTests = {
   include: ['src/**/*.api.test.ts', 'test/**/*.api.test.ts'],
+  globalSetup: ['test/built-server.ts'],
   isolate: false,
   maxWorkers: WORKERS,
   // A busy machine needs more time.

@@ -50,6 +50,7 @@ export async function benchApp(
     log: pino({ level: env.LOG_LEVEL }),
     ...(webFolder === undefined ? {} : { webFolder }),
   })
+  await running.work()
   let cookie = ''
   const call = async (row: AnyEndpoint, params: Record<string, string | number>, body?: object) => {
     const url = row.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))

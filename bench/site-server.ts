@@ -22,6 +22,7 @@ export async function startSite(): Promise<SiteServer> {
   const env = readEnv({ NODE_ENV: 'test', PORT: String(await freePort()), RATE_LIMITS: 'off', LOG_LEVEL: 'error' })
   const running = await createApp({ env, database, log: pino({ level: env.LOG_LEVEL }), webFolder: WEB })
   await running.server.listen({ port: env.PORT, host: '127.0.0.1' })
+  await running.work()
   const { prerendered } = JSON.parse(readFileSync(path.join(WEB, 'pages.json'), 'utf8')) as {
     prerendered: Record<string, string>
   }

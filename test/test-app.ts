@@ -64,6 +64,7 @@ export async function startApp(
     ...parts,
   })
   await running.server.ready()
+  await running.work()
   return {
     ...running,
     async stop() {

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { filesBelow, inProject, projectRoot } from './project.mjs'
+import { isServerSource } from './server-bundle.mjs'
 import { exitOf, onParentGone, onStopSignal, sendSignal, startServer } from './server-process.mjs'
 
 const LOOK_EVERY_MS = 500
 
-const isServerSource = (file) =>
-  /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts') && !/^src\/features\/[^/]+\/web\//.test(file)
+const SOURCES = [inProject('src', 'app', 'server', 'main.ts')]
+
+const isWatched = (file) => isServerSource(file) || /^(?:src\/writing|drizzle)\/.*\.json$/.test(file)
 
 /** Polls the files, because not every system can watch a tree. */
 function serverSources() {
@@ -19,7 +21,7 @@ function serverSources() {
     'src/stand-ins',
     'src/features',
     'drizzle',
-  ]).filter(isServerSource)
+  ]).filter(isWatched)
   return files.map((file) => `${file} ${statSync(inProject(file), { throwIfNoEntry: false })?.mtimeMs}`).join('\n')
 }
 
@@ -50,7 +52,7 @@ export async function runDevelopment(node, args) {
 
   while (!stopping) {
     const started = serverSources()
-    server = startServer(node, args, serverEnv)
+    server = startServer(node, args, serverEnv, SOURCES)
     const ends = exitOf(server).then((code) => ({ code }))
     while (!stopping && serverSources() === started) {
       // A server that ended by itself waits for the next change.

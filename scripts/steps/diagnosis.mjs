@@ -6,6 +6,7 @@ import { NEEDED_MAJOR, nodeRuns, pinnedNodePath } from './pinned-node.mjs'
 import { inProject, projectRoot } from './project.mjs'
 import { accepts, addressOfUrl, portIsFree } from './reachability.mjs'
 import { installedPostgres } from './real-postgres.mjs'
+import { serverIsFresh } from './server-bundle.mjs'
 import { webIsFresh } from './web-bundle.mjs'
 
 // Each finding is { area, state, text } with the state `ok`, `simulated`, `note` or `broken`.
@@ -36,11 +37,15 @@ function nodeFinding() {
 
 function buildFinding() {
   if (!existsSync(inProject('node_modules'))) return note('Packages', 'Not installed yet. npm start installs them.')
-  const stale = [webIsFresh() ? undefined : 'the pages', templateIsFresh() ? undefined : 'the database template']
-  const missing = stale.filter(Boolean)
+  const parts = [
+    ['the pages', webIsFresh()],
+    ['the server', serverIsFresh()],
+    ['the database template', templateIsFresh()],
+  ]
+  const missing = parts.filter(([, isFresh]) => !isFresh).map(([name]) => name)
   return missing.length === 0
-    ? ok('Build', 'The pages and the database template are up to date.')
-    : note('Build', `npm start will build ${missing.join(' and ')} first.`)
+    ? ok('Build', 'The pages, the server and the database template are up to date.')
+    : note('Build', `npm start will build ${new Intl.ListFormat('en').format(missing)} first.`)
 }
 
 async function holderOf(folder) {

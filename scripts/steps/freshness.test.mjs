@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { treeMatches } from './packages.mjs'
 import { filesBelow, fingerprint } from './project.mjs'
+import { isServerSource } from './server-bundle.mjs'
 import { isWebSource } from './web-bundle.mjs'
 
 describe('the installed tree matches the lockfile', () => {
@@ -48,6 +49,19 @@ test.each([
   [false, 'src/shared/text.test.ts'],
 ])('a web source: %s for %s', (expected, file) => {
   expect(isWebSource(file)).toBe(expected)
+})
+
+test.each([
+  [true, 'src/app/server/main.ts'],
+  [true, 'src/features/ideas/contract.ts'],
+  [true, 'src/features/history/server/csv/header-synonyms.json'],
+  [true, 'src/writing/languages/de/rules.ts'],
+  [false, 'src/writing/languages/de/reading.json'],
+  [false, 'src/features/ideas/web/month-words.ts'],
+  [false, 'src/shared/text.test.ts'],
+  [false, 'src/writing/notes/notes.fixtures.ts'],
+])('a source of the built server: %s for %s', (expected, file) => {
+  expect(isServerSource(file)).toBe(expected)
 })
 
 test('a fingerprint follows names and contents, not times', () => {

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
-import { pathToFileURL } from 'node:url'
 import { inProject, projectRoot } from './project.mjs'
+import { SERVER_MAIN, SERVER_OPTIONS } from './server-bundle.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** A terminal and npm both pass on the same Ctrl-C. A later one counts as a second Ctrl-C. */
 const ONE_WISH_MS = 1000
 
 /** The server gets its own process group, so that a Ctrl-C reaches it once, through us. */
-export function startServer(node, args, env = process.env) {
-  const quickImports = pathToFileURL(inProject('src', 'app', 'server', 'quick-imports.ts')).href
-  return spawn(node, ['--import', quickImports, inProject('src', 'app', 'server', 'main.ts'), ...args], {
+export function startServer(node, args, env = process.env, script = [...SERVER_OPTIONS, SERVER_MAIN]) {
+  return spawn(node, [...script, ...args], {
     cwd: projectRoot,
     // Caches compiled code for the next start.
     env: { NODE_COMPILE_CACHE: inProject('build', 'compiled'), ...env },

@@ -16,7 +16,7 @@ export interface QueueLimits {
 
 export interface Jobs {
   start(): Promise<void>
-  /** Enqueueing the same run twice is the same as once. */
+  /** Enqueueing the same run twice is the same as once. Waits for the start. */
   enqueue(queue: string, job: RunJob): Promise<void>
   /** `work` may throw to be retried. `giveUp` runs when the last attempt failed or died. */
   work(
@@ -60,62 +60,76 @@ export function createJobs(
     { work: (job: RunJob) => Promise<void>; giveUp: (job: RunJob) => Promise<void>; limits: QueueLimits }
   >()
   const rounds = new Map<string, { cron: string; work: () => Promise<void> }>()
+  const ready = Promise.withResolvers<void>()
+  // A start that fails throws, even if no request waits for it.
+  ready.promise.catch(() => {})
   let started = false
+  const begin = async () => {
+    await boss.start()
+    started = true
+    // Creating a queue again changes nothing, and takes as long as the first time.
+    const known = new Set((await boss.getQueues()).map(({ name }) => name))
+    const ensureQueue = async (queue: string, options: Omit<Queue, 'name'>) => {
+      if (!known.has(queue)) await boss.createQueue(queue, options)
+    }
+    for (const [queue, { work, giveUp, limits }] of workers) {
+      const dead = `${queue}-given-up`
+      await ensureQueue(dead, { notify: true })
+      await ensureQueue(queue, {
+        notify: true,
+        deadLetter: dead,
+        retryLimit: TRIES - 1,
+        retryDelay: 1,
+        expireInSeconds: limits.expireInSeconds,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+        deleteAfterSeconds: 3600,
+      })
+      if (!works) continue
+      const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
+      const ids: string[] = []
+      while (ids.length < limits.workers) {
+        const id = await boss.work<RunJob>(queue, options, async ([job]) => {
+          try {
+            if (job !== undefined) await work(job.data)
+          } finally {
+            // A worker would sleep for seconds between queued jobs, so we wake it.
+            for (const worker of ids) boss.notifyWorker(worker)
+          }
+        })
+        ids.push(id)
+      }
+      await boss.work<RunJob>(dead, options, async ([job]: JobWithMetadata<RunJob>[] | { data: RunJob }[]) => {
+        if (job !== undefined) await giveUp(job.data)
+      })
+    }
+    if (!keepsTime || !works) return
+    for (const [queue, { cron, work }] of rounds) {
+      await ensureQueue(queue, {
+        policy: 'exclusive',
+        retryLimit: 2,
+        retryDelay: 60,
+        deleteAfterSeconds: 86_400,
+      })
+      await boss.schedule(queue, cron, {}, { tz: 'UTC', missed: 'once' })
+      await boss.work(queue, { pollingIntervalSeconds: 30 }, work)
+    }
+  }
   return {
     async start() {
-      await boss.start()
-      started = true
-      // Creating a queue again changes nothing, and takes as long as the first time.
-      const known = new Set((await boss.getQueues()).map(({ name }) => name))
-      const ensureQueue = async (queue: string, options: Omit<Queue, 'name'>) => {
-        if (!known.has(queue)) await boss.createQueue(queue, options)
-      }
-      for (const [queue, { work, giveUp, limits }] of workers) {
-        const dead = `${queue}-given-up`
-        await ensureQueue(dead, { notify: true })
-        await ensureQueue(queue, {
-          notify: true,
-          deadLetter: dead,
-          retryLimit: TRIES - 1,
-          retryDelay: 1,
-          expireInSeconds: limits.expireInSeconds,
-          heartbeatSeconds: HEARTBEAT_SECONDS,
-          deleteAfterSeconds: 3600,
-        })
-        if (!works) continue
-        const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
-        const ids: string[] = []
-        while (ids.length < limits.workers) {
-          const id = await boss.work<RunJob>(queue, options, async ([job]) => {
-            try {
-              if (job !== undefined) await work(job.data)
-            } finally {
-              // A worker would sleep for seconds between queued jobs, so we wake it.
-              for (const worker of ids) boss.notifyWorker(worker)
-            }
-          })
-          ids.push(id)
-        }
-        await boss.work<RunJob>(dead, options, async ([job]: JobWithMetadata<RunJob>[] | { data: RunJob }[]) => {
-          if (job !== undefined) await giveUp(job.data)
-        })
-      }
-      if (!keepsTime || !works) return
-      for (const [queue, { cron, work }] of rounds) {
-        await ensureQueue(queue, {
-          policy: 'exclusive',
-          retryLimit: 2,
-          retryDelay: 60,
-          deleteAfterSeconds: 86_400,
-        })
-        await boss.schedule(queue, cron, {}, { tz: 'UTC', missed: 'once' })
-        await boss.work(queue, { pollingIntervalSeconds: 30 }, work)
+      try {
+        await begin()
+        ready.resolve()
+      } catch (error) {
+        ready.reject(error)
+        throw error
       }
     },
     async enqueue(queue, job) {
+      await ready.promise
       await boss.send(queue, job, { id: job.runId })
     },
     async enqueueAgain(queue, job) {
+      await ready.promise
       await boss.deleteJob(queue, job.runId)
       await boss.send(queue, job, { id: job.runId })
     },

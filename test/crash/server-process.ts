@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { SERVER_MAIN, SERVER_OPTIONS } from '../../scripts/steps/server-bundle.mjs'
 import { freePort } from '../free-port.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../..')
@@ -34,8 +35,8 @@ export async function startServerProcess(
     APP_URL: url,
   }
   // Optimizing the embedded database takes longer than the short life of these processes.
-  const options = ['--liftoff-only']
-  const child = spawn(process.execPath, [...options, path.join(PROJECT, 'src/app/server/main.ts'), ...args], {
+  const options = ['--liftoff-only', ...SERVER_OPTIONS]
+  const child = spawn(process.execPath, [...options, SERVER_MAIN, ...args], {
     cwd: PROJECT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -63,6 +63,7 @@ export async function startProduct(
     webFolder: path.join(ROOT, 'build/web'),
   })
   await running.server.listen({ port, host: '127.0.0.1' })
+  await running.work()
   const workspaceOf = async (email: string) => {
     const user = await findUserByEmail(running.app.db, email)
     const { workspaces } = await listWorkspaces(running.app, user!.id)

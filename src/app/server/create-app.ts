@@ -219,6 +219,8 @@ export interface RunningApp {
   app: AppContext
   server: FastifyInstance
   showFirstLogin: ((login: FirstLogin) => void) | null
+  /** Starts the jobs. Until then, a request that enqueues one waits. */
+  work(): Promise<void>
   /** Tells load balancers to send requests elsewhere. Everything still works. */
   leave(): void
   /** Finishes running work, then stops workers and requests. The database stays open. */
@@ -342,15 +344,16 @@ export async function createApp({
     serveNoDocuments(server)
   }
   await app.live.start()
-  await app.jobs.start()
-  const sweepers =
-    env.SERVICES === 'web'
-      ? []
-      : [sweepRuns(app, { bulk: (job) => advanceBulk(app, job) }), sweepHistory(app), sweepDeliveries(app)]
+  const sweepers: { stop(): void }[] = []
   return {
     app,
     server,
     showFirstLogin,
+    async work() {
+      await app.jobs.start()
+      if (env.SERVICES === 'web') return
+      sweepers.push(sweepRuns(app, { bulk: (job) => advanceBulk(app, job) }), sweepHistory(app), sweepDeliveries(app))
+    },
     leave: () => leaving.abort(),
     async stop() {
       leaving.abort()

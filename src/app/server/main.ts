@@ -42,6 +42,8 @@ async function main(): Promise<void> {
     )
     if (accounts.superAdmin !== null) running.showFirstLogin?.(accounts.superAdmin)
     await running.server.listen({ port: env.PORT, host: env.HOST })
+    // The first pages don't need the jobs.
+    await running.work()
     console.log(readyLines(running.app, accounts).join('\n'))
     const started = running
     drainOnSignal(async () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import type { Db, OpenDatabase } from './open-db.ts'
@@ -8,10 +10,38 @@ const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url))
 /** Safe when several processes start together, because they wait for each other. */
 export async function migrate(database: OpenDatabase): Promise<void> {
   await database.oneProcessAtATime(async (db) => {
+    if (await isMigrated(db)) return
     await makeAppRole(db)
     await runMigrations(db, database.kind, MIGRATIONS)
     await grantWhatTenantsNeed(db)
   })
+}
+
+/** One statement, because most starts have nothing to migrate. A restored database may lack the role or its rights. */
+async function isMigrated(db: Db): Promise<boolean> {
+  const journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
+    entries: { when: number }[]
+  }
+  const question = sql.raw(`
+    with app as (select oid from pg_roles where rolname = '${APP_ROLE}' and pg_has_role(current_user, oid, 'member')),
+      held as (
+        select c.oid, rights.privilege_type from app, pg_class c, aclexplode(c.relacl) rights
+        where c.relnamespace = 'public'::regnamespace and rights.grantee = app.oid),
+      needed as (
+        select polrelid, unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) from app, pg_policy
+        where app.oid = any(polroles)
+        union select 'workspace_people'::regclass, 'SELECT' union select 'audit_log'::regclass, 'INSERT')
+    select (select max(created_at) from drizzle.__drizzle_migrations) as newest
+    from app
+    where has_schema_privilege(app.oid, 'public', 'usage')
+      and not exists (table held except table needed) and not exists (table needed except table held)`)
+  try {
+    const { rows } = (await db.execute(question)) as { rows: { newest: string | number }[] }
+    return Number(rows[0]?.newest ?? 0) >= journal.entries.at(-1)!.when
+  } catch {
+    // An empty database has none of these tables.
+    return false
+  }
 }
 
 async function runMigrations(db: Db, kind: OpenDatabase['kind'], migrationsFolder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Client } from 'pg'
 import type { ConstructorOptions } from 'pg-boss'
@@ -40,6 +40,8 @@ export interface DatabaseSettings {
 }
 
 const STARTING_LOCK = 72_001
+/** Memory of this process, which every start fills with zeros. PostgreSQL would take 128 MB. */
+const BUFFERS = '32MB'
 const CHANNEL = 'mailmonth'
 const LISTEN_AGAIN_MS = 2_000
 const CONNECT_WITHIN_MS = 5_000
@@ -65,7 +67,7 @@ async function openEmbedded({ dataDir, template }: DatabaseSettings): Promise<Op
     const dump = template === undefined || !existsSync(template) ? undefined : new Blob([await readFile(template)])
     client =
       dataDir === null
-        ? await PGlite.create(dump === undefined ? {} : { loadDataDir: dump })
+        ? await PGlite.create(embeddedOptions(PGlite, dump))
         : await openFolder(PGlite, join(dataDir, 'database'), dump)
   } catch (error) {
     await lock?.release()
@@ -87,6 +89,13 @@ async function openEmbedded({ dataDir, template }: DatabaseSettings): Promise<Op
   }
 }
 
+function embeddedOptions(Client: typeof PGlite, dump?: Blob): PGliteOptions {
+  return {
+    startParams: [...Client.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
+    ...(dump !== undefined && { loadDataDir: dump }),
+  }
+}
+
 async function openFolder(Client: typeof PGlite, folder: string, dump: Blob | undefined): Promise<PGlite> {
   const client = await openOrMake(Client, folder, dump)
   await makeAllPrivate(folder)
@@ -95,13 +104,13 @@ async function openFolder(Client: typeof PGlite, folder: string, dump: Blob | un
 
 /** If a first start is killed, the next one deletes its `.new` folder. */
 async function openOrMake(Client: typeof PGlite, folder: string, dump: Blob | undefined): Promise<PGlite> {
-  if (existsSync(folder)) return Client.create(folder)
+  if (existsSync(folder)) return Client.create(folder, embeddedOptions(Client))
   const unfinished = `${folder}.new`
   await rm(unfinished, { recursive: true, force: true })
-  const first = await Client.create(unfinished, dump === undefined ? {} : { loadDataDir: dump })
+  const first = await Client.create(unfinished, embeddedOptions(Client, dump))
   await first.close()
   await rename(unfinished, folder)
-  return Client.create(folder)
+  return Client.create(folder, embeddedOptions(Client))
 }
 
 async function openPostgres({ migrationUrl }: DatabaseSettings, url: string): Promise<OpenDatabase> {

@@ -1,4 +1,5 @@
-import { chmod, lstat, readdir } from 'node:fs/promises'
+import { chmodSync, readdirSync } from 'node:fs'
+import { chmod, lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const PRIVATE_FOLDER_MODE = 0o700
@@ -19,13 +20,13 @@ export async function makePrivate(folder: string): Promise<void> {
   }
 }
 
-/** The embedded database makes its files readable and writable for everyone. */
+/** The embedded database makes its files readable and writable for everyone. Waiting for each would take longer. */
 export async function makeAllPrivate(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   await makePrivate(folder)
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) await makeAllPrivate(path)
-    else if (entry.isFile()) await chmod(path, PRIVATE_FILE_MODE)
+    else if (entry.isFile()) chmodSync(path, PRIVATE_FILE_MODE)
   }
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type FilledWorkspace, aFilledWorkspace } from '#test/example-calls.ts'
 import { testApp } from '#test/test-app.ts'
 import { FORGETS_WORKSPACE } from '#test/workspace-statements.ts'
+import { migrate } from './migrate.ts'
 import { newId } from './new-id.ts'
 import type { Db } from './open-db.ts'
 import { APP_ROLE } from './tenant-table.ts'
@@ -123,6 +124,23 @@ describe('the database schema', () => {
         sql`, `,
       )}])`)
     expect(columns).toEqual([])
+  })
+
+  test.each([
+    sql`revoke update on brands from ${sql.raw(APP_ROLE)}`,
+    sql`grant select on users to ${sql.raw(APP_ROLE)}`,
+  ])('gets its rights back when a start finds others', async (change) => {
+    const rights = () =>
+      rows(sql`
+        select c.relname, array(
+          select privilege_type::text from aclexplode(c.relacl) held
+          where held.grantee = ${APP_ROLE}::regrole order by 1) as held
+        from pg_class c where c.relname in ('brands', 'users') order by 1`)
+    const before = await rights()
+    await testApp.app.db.execute(change)
+    expect(await rights()).not.toEqual(before)
+    await migrate(testApp.app.database)
+    expect(await rights()).toEqual(before)
   })
 
   test('has everyone named in a row of a workspace in its view of people', async () => {

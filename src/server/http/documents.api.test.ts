@@ -18,6 +18,7 @@ const FILES = {
   'site/pricing.html': '<!doctype html><title>Pricing</title><a href="__BOOK_DEMO_URL__">__SUPPORT_EMAIL__</a>',
   'site/404.html': '<!doctype html><title>Not found</title>',
   'assets/app.js': 'export {}',
+  'assets/app.js.br': 'compressed',
   'favicon.svg': '<svg/>',
 }
 
@@ -204,6 +205,23 @@ test('files with a hash are cached forever, others for an hour', async () => {
     'x-content-type-options': 'nosniff',
   })
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test.each(['/favicon.svg', '/assets/app.js'])('HEAD of %s gets the headers alone', async (url) => {
+  const { statusCode, headers, body } = await app.server.inject({ method: 'HEAD', url })
+  expect([statusCode, Number(headers['content-length']) > 0, body]).toEqual([200, true, ''])
+})
+
+test.each([
+  '/app.html',
+  '/pages.json',
+  '/site/index.html',
+  '/assets/app.js.br',
+  '/assets/../pages.json',
+  '/assets/%2e%2e/pages.json',
+  '/assets/..%2Fpages.json',
+])('%s is not a file of the site', async (url) => {
+  expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404)
 })
 
 describe('with a separate address for the public pages', () => {

@@ -6,7 +6,7 @@ import { type LanguageRules, PLAIN_RULES } from './language-rules.ts'
 async function rulesOf(language: Language): Promise<LanguageRules> {
   const file = LANGUAGE_FOLDERS.fileOf(language, 'languages/<language>/rules.ts')
   if (!existsSync(file)) return PLAIN_RULES
-  const { RULES } = (await import(file.href)) as { RULES: Partial<LanguageRules> }
+  const { RULES } = (await import(`./${language}/rules.ts`)) as { RULES: Partial<LanguageRules> }
   return { ...PLAIN_RULES, ...RULES }
 }
 
