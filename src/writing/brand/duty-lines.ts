@@ -61,7 +61,7 @@ function numberLine(sentence: string, words: ReadingWords): string | null {
   const before = sentence.slice(0, sentence.toLowerCase().replaceAll('’', "'").indexOf(placed))
   const article = startsWithAny(before, [...words.articles, ...words.sellers])
   const name = mended(
-    (article === null ? before : before.slice(article.length)).replace(/[\s:,–—-]+$/u, ''),
+    (article === null ? before : before.slice(article.length)).replace(/[\s:,–—-]{1,8}$/u, ''),
     words.language,
   )
     .replace(/\s+/gu, ' ')
@@ -92,7 +92,7 @@ const AGE = /(?<!\d)(?:[3-9]|1\d|2[01])(?!\d)/gu
 function ageLines(sentence: string, words: ReadingWords): DutyLine[] {
   const { ages, limiting, unfit, sales } = dutyWords(words.language)
   return partsOf(sentence).flatMap(({ text }): DutyLine[] => {
-    const plain = `${text.replace(AGE, '#').replace(/[\s.]+$/u, '')}$`
+    const plain = `${text.replace(AGE, '#').replace(/[\s.]{1,8}$/u, '')}$`
     if (findPhrase(plain, ages) === null || findPhrase(plain, limiting) === null) return []
     const isSale = findPhrase(plain, sales) !== null
     const isForWriters = findPhrase(plain, [...unfit, ...words.sendWords, ...words.tellingVerbs]) !== null

@@ -134,13 +134,13 @@ const BEFORE_DAY = /(?:^|\s)(?:am|zum|den|dem|der|des|bis|ab|vom|von|im|und|u|od
 /** Before the hour that ends a sentence: "demo at 10. Workshop". */
 const BEFORE_HOUR = /\s(?:at|till|alle|ore|las|à)\s\d{1,2}$/iu
 
-/** "Kinder 15. abend am 29. Januar", "demo at 10. Workshop in May": the number counts something, and is no day. */
+/** "Kinder 15. abend am 29. Januar", "demo at 10. Workshop in May": the number counts something else than days. */
 function endsCount(line: string, at: number): boolean {
   const before = line.slice(Math.max(0, at - 16), at)
   const next = /^\s(\p{L}{1,12})/u.exec(line.slice(at + 1, at + 15))?.[1] ?? ''
   if (next === '' || MONTH_NUMBERS.has(next.toLowerCase())) return false
   if (/^\p{Lu}/u.test(next)) return BEFORE_HOUR.test(before)
-  return /\p{L}{3,}\s\d{1,2}$/u.test(before) && !BEFORE_DAY.test(before) && !JOINS_DAYS.test(next)
+  return /\p{L}{3}\s\d{1,2}$/u.test(before) && !BEFORE_DAY.test(before) && !JOINS_DAYS.test(next)
 }
 
 const JOINS_DAYS = /^(?:bis|und|u|oder|od|sowie)$/iu

@@ -129,14 +129,14 @@ function tellsOfOthers(part: string, { language }: ReadingWords): boolean {
   return isTheirs || findPhrase(part, [...named, ...customersDo]) !== null
 }
 
-/** Without the ways to get in touch, which are a fact of their own. */
+/** Without the ways to get in touch, which are another fact. */
 function behindWays(part: string, { language }: ReadingWords): string {
   return withoutEnding(behindChannels(part, language).trim(), ' ,;:').replace(/^[\s.,;:)–—-]{1,9}/u, '')
 }
 
 const PAID: ReadonlySet<Term | null> = new Set(['deposit', 'payment'])
 
-/** "Free over $250" and "else 7.90 €" complete what is before them. After a sentence of its own, nothing does. */
+/** "Free over $250" and "else 7.90 €" complete what is before them. After a whole sentence, nothing does. */
 function belongsTo(
   last: { parts: readonly string[]; term: Term },
   term: Term | null,

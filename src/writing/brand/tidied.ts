@@ -5,7 +5,7 @@ import { languageRules } from '../languages/load-rules.ts'
 import { ABBREVIATIONS } from './list-pieces.ts'
 
 const DASH = /^\s{0,4}[-–—•*]\s{1,4}(?=\S)/u
-const NEXT = /((?:[€$£]\s?)?[\p{L}\p{N}€)]{1,24})([.!?])(\s)(\p{Ll})/gu
+const NEXT = /(?<![€$£])((?:[€$£]\s?)?[\p{L}\p{N}€)]{1,24})([.!?])(\s)(\p{Ll})/gu
 const EURO = /(?<=\d)€/gu
 
 /**

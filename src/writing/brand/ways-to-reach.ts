@@ -188,7 +188,7 @@ function sentenceOf(given: Chain, text: string, isOfBuying: boolean, language: L
   const orders = findStem(around, words.orderStems) !== null
   const books = findStem(around, words.bookStems) !== null
   const named = [...new Set(links.map(({ channel }) => channel))]
-  // "A free call" is no way to order, and where the brand is, people find it.
+  // "A free call" isn't a way to order, and where the brand is, people find it.
   if (named.length < FEWEST_CHANNELS && (!(orders || books) || named[0] !== 'online')) return null
   const form = orders ? words.toOrder : books ? words.toBook : words.toAsk
   return fillSlots(form, { ways: list.format(named.map((channel) => words.ways[channel])) })

@@ -38,7 +38,7 @@ export interface PracticalWords {
   remote: readonly string[]
   /** Words for each channel, among them phrases with their preposition. */
   channels: Readonly<Record<Channel, readonly string[]>>
-  /** What stands before a number: "call". */
+  /** Words before a number: "call". */
   byNumber: Readonly<Record<NumberChannel, string>>
   /** The channels without a number: "by phone". */
   ways: Readonly<Record<Channel, string>>

@@ -65,7 +65,7 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
     const entry = entryOf(named, brief)
     return entry === null || !maySay(entry.line) ? plan : { ...plan, offer: entry }
   }
-  // "The bread has none, the pastries do" is no moment to sell pastries.
+  // "The bread has none, the pastries do" isn't a moment to sell pastries.
   if (answered !== null && findPhrase(answered, readingWords(language).refusals) !== null) return plan
   // What belongs to a day is in the sentence about it.
   if (isAboutDay(plan) || (plan.subject === null && !hasRoom(plan, story, brief))) return plan

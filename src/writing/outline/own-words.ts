@@ -15,7 +15,7 @@ import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { closingsAfter } from '../stock/resting-days.ts'
 import { askedAndAnswered } from '../stock/own-phrases.ts'
-import { answersOf, closesDoor, toldFacts } from '../stock/told-facts.ts'
+import { answersOf, closesDoor } from '../stock/told-facts.ts'
 import { withTax } from '../stock/printed-price.ts'
 import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
 import { type EmailPlan, type OwnWords, isAboutDay } from './email-plan.ts'
@@ -104,8 +104,9 @@ function answerFor(
   const said = folded(textsOf(plan).join('\n'))
   const isUnsaid = ({ slots }: ToldFact) => !said.includes(folded(withoutPeriod(slots.answer ?? '')))
   const own = all.filter((each) => each.doubt === plan.doubt?.question && isUnsaid(each))
-  if (PEOPLE_COME.has(plan.ownDay ?? null))
+  if (PEOPLE_COME.has(plan.ownDay ?? null)) {
     return answersForGuests(all.filter(isUnsaid), { plan, isOfDay, isOpen }, brief)
+  }
   const isFitting = isAboutDay(plan) ? isOfDay : isKin
   // An email that answers one question leaves the others to theirs.
   const isTold = SAID_ALREADY.has(plan.ownDay ?? null) || (plan.isOfBrand === true && plan.doubt !== null)

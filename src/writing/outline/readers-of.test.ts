@@ -87,7 +87,7 @@ test('what begins is measured in its first week, and a last day until then', () 
   expect(measureOf(day('opening'), teaBrand())).toBe('Measure it by orders in the first week.')
   expect(measureOf(day('deadline'), charity)).toBe('Measure it by gifts and replies up to the last day.')
   expect(segmentOf(day('dearer'), teaBrand())).toContain('hasn’t acted on it yet')
-  expect(segmentOf(day('sale'), teaBrand())).toBe('Everyone on the list.')
+  expect(segmentOf(day('sale'), teaBrand())).toContain('Everyone on the list')
 })
 
 test('an email that tells what the brand answers is measured by replies', () => {

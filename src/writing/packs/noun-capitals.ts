@@ -87,7 +87,7 @@ function isNoun(word: string, isLed: boolean, { nouns, endings, names }: NounWor
   return !INFLECTED.test(word) || isLed
 }
 
-/** "Versendet" is no end of a verse. */
+/** "Versendet" isn't the end of a verse. */
 const PARTICIPLE = /(?:ndet|htet|iert)$/u
 
 /** "Schleifen" is a verb or several bows, and "laufende" a participle. */

@@ -21,7 +21,7 @@ import { printedName } from './listed-offers.ts'
 import { namesPrice, printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
 import { phrasesOf } from './undated-phrases.ts'
-import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, localeOf, spanInDays } from './told-fact.ts'
+import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, localeOf } from './told-fact.ts'
 
 type DatedTelling = Pick<Telling, 'isClean' | 'entry' | 'line'>
 

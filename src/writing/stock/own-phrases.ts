@@ -14,7 +14,7 @@ import { readingWords } from '../languages/reading-words.ts'
 import type { Telling } from './own-questions.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
-import { isPlainTerm, phrasesOf, reachOf, undatedPhrases } from './undated-phrases.ts'
+import { isPlainTerm, reachOf, undatedPhrases } from './undated-phrases.ts'
 
 const MOST_BESIDE = 3
 const FEWEST_ANSWERS = 2

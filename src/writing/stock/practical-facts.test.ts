@@ -67,7 +67,7 @@ test('a shop says how it works with three terms or more', () => {
   expect(toldFacts(teaBrand({ say: ['Minimum order £20', 'Call or text: 01632 960 551'] })).phrases).toEqual([])
 })
 
-test('terms and numbers are no sentences that an email is about', () => {
+test('no email is about terms and numbers', () => {
   const brief = teaBrand({ say: [...shop.say, 'we blend every tin ourselves in the shed'] })
   expect(toldFacts(brief).said.every(({ name }) => name.startsWith('We blend'))).toBe(true)
 })

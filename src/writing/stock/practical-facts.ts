@@ -101,7 +101,7 @@ const STEPS: readonly Term[] = [
 const FEWEST_STEPS = 3
 const MOST_STEPS = 6
 
-/** How people order or book, step by step, where the owner says enough of it. */
+/** How people order or book, step by step, where the owner says enough about ordering. */
 export function stepsOf(brief: BrandBrief): ToldFact[] {
   const { terms, reach } = practicalOf(brief)
   const inOrder = terms.toSorted((left, right) => STEPS.indexOf(left.term) - STEPS.indexOf(right.term))
@@ -114,14 +114,17 @@ function wantedTerms(what: Told, said: string, brief: BrandBrief): readonly Term
   const { way } = sellingWayOf(brief)
   const isPaid = readPrice(said) !== null
   if (OF_ANSWERS.has(what)) return []
-  if (OF_OFFERS.has(what))
+  if (OF_OFFERS.has(what)) {
     return way === 'donations' ? [] : BOOKED.has(way) ? ['deposit', 'change'] : ['minimum', 'shipping']
+  }
   if (OF_PAUSES.has(what)) return ['hours']
-  // What is free, or a stand at a fair, has no deposit.
-  if (OF_PEOPLE.has(what))
+  // What is free, or a place at a fair, has no deposit.
+  if (OF_PEOPLE.has(what)) {
     return !isPaid ? [] : BOOKED.has(way) || way === 'donations' ? FOR_PLACES : ['change', 'members']
-  if (BOOKED.has(way))
+  }
+  if (BOOKED.has(way)) {
     return isPaid || what === 'opening' || what === 'deadline' ? [...FOR_PLACES, 'lead', 'payment'] : FOR_PLACES
+  }
   return way === 'donations' ? ['members'] : [...FOR_ORDERS, 'deposit']
 }
 
