@@ -69,7 +69,7 @@ test.each<[Language, string, string[]]>([
   expect(readTerms(text, false, language).map((term) => term.text)).toEqual(expected)
 })
 
-test('a price among the products isn't a term', () => {
+test("a price among the products isn't a term", () => {
   expect(readTerms('Claw trim 12 € on Wednesdays 9-11', true, 'en')).toEqual([])
 })
 

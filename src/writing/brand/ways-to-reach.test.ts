@@ -38,7 +38,7 @@ test('a number counts in every field, and a way without one only where people bu
 })
 
 test.each(['call Jo on 07700 900123, private', 'mobile 07700 900123', 'open 9-5, year 2027, £1,200,000'])(
-  'a number isn't a way to reach the brand in “%s”',
+  "a number isn't a way to reach the brand in “%s”",
   (buying) => expect(reachIn(buying, 'en')).toEqual([]),
 )
 
