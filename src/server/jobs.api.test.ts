@@ -24,9 +24,13 @@ test('a job that is enqueued before the start waits for it', async () => {
 
 test('a start that fails also fails what waits for it', async () => {
   const database = await openTestDatabase()
-  await database.close()
-  const jobs = createJobs(database, pino({ level: 'silent' }), { keepsTime: false, works: true })
+  const unreachable = { db: { executeSql: () => Promise.reject(new Error('The database is away.')) } }
+  const jobs = createJobs({ ...database, jobs: unreachable }, pino({ level: 'silent' }), {
+    keepsTime: false,
+    works: true,
+  })
   const enqueued = jobs.enqueue('early', RUN)
   const outcomes = await Promise.allSettled([jobs.start(), enqueued])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await database.close()
 })
