@@ -60,6 +60,7 @@ test.each<[Language, string, string[]]>([
     'mandano una foto, preventivo in 2 giorni. Ordine minimo € 50. spedizione € 8',
     ['Preventivo in 2 giorni', 'Ordine minimo € 50', 'Spedizione € 8'],
   ],
+  ['es', 'La plaza se reserva por sms o teléfono 978 555 021, con 40 € de señal', ['40 € de señal']],
   [
     'it',
     'Si manda per email la misura, il modello e il colore',

@@ -129,10 +129,13 @@ function tellsOfOthers(part: string, { language }: ReadingWords): boolean {
   return isTheirs || findPhrase(part, [...named, ...customersDo]) !== null
 }
 
-/** Without the ways to get in touch, which are another fact. */
-function behindWays(part: string, { language }: ReadingWords): string {
-  return withoutEnding(behindChannels(part, language).trim(), ' ,;:').replace(/^[\s.,;:)–—-]{1,9}/u, '')
+/** Without the ways to get in touch, which the sheet has apart. "With £20 deposit" has lost what comes before it. */
+function behindWays(part: string, { language, nameBreaks }: ReadingWords): string {
+  const rest = withoutEnding(behindChannels(part, language).trim(), ' ,;:').replace(/^[\s.,;:)–—-]{1,9}/u, '')
+  return rest.replace(WITH_AMOUNT, (whole, word: string) => (nameBreaks.includes(word.toLowerCase()) ? '' : whole))
 }
+
+const WITH_AMOUNT = /^(\p{L}{3,4})\s(?=[\d€£$])/u
 
 const PAID: ReadonlySet<Term | null> = new Set(['deposit', 'payment'])
 

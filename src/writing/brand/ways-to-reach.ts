@@ -140,6 +140,8 @@ function numberBehind(rest: string, small: ReadonlySet<string>): { written: stri
 const LONGEST_NUMBER = 40
 /** Behind a channel, they may have the same number. A fax rarely has that of a phone, and no one reads an email there. */
 const SHARE: ReadonlySet<Channel> = new Set<Channel>(['phone', 'text', 'whatsapp'])
+/** What people may use as well as a number. */
+const BESIDE: ReadonlySet<Channel> = new Set<Channel>(['online', 'there'])
 
 function sentenceOf(given: Chain, text: string, isOfBuying: boolean, language: Language): string | null {
   const words = practicalWords(language)
@@ -149,38 +151,7 @@ function sentenceOf(given: Chain, text: string, isOfBuying: boolean, language: L
   if (chain === null) return null
   const { links } = chain
   const list = new Intl.ListFormat(language, { type: 'disjunction' })
-  const last = links.findLastIndex(({ number }) => number !== null)
-  if (last >= 0) {
-    const parts: string[] = []
-    let open: Channel[] = []
-    const others: Channel[] = []
-    for (const [at, { channel, number }] of links.entries()) {
-      if (number !== null) {
-        const names = [...open, channel].map((each) => words.byNumber[each as NumberChannel])
-        if (names.includes(undefined as never)) return null
-        parts.push(fillSlots(words.reachByNumber, { ways: list.format(names), number: number.trim() }))
-        open = []
-      } else if (SHARE.has(channel) && (at < last || links[at - 1]?.number !== null)) open.push(channel)
-      else if (channel === 'online' || channel === 'there') others.push(channel)
-    }
-    // "Call 0123 45678 or text": the same number.
-    const shared =
-      open.length > 0 && links.filter(({ number }) => number !== null).length === 1
-        ? [
-            fillSlots(words.reachByNumber, {
-              ways: list.format(
-                links
-                  .filter(({ channel, number }, at) => number !== null || SHARE.has(channel) || at === last)
-                  .map(({ channel }) => words.byNumber[channel as NumberChannel]),
-              ),
-              number: links[last]!.number!.trim(),
-            }),
-          ]
-        : parts
-    const reach = capitalized(shared.join(', '))
-    const also = [...new Set(others)].map((channel) => words.ways[channel])
-    return also.length === 0 ? reach : fillSlots(words.reachAlso, { reach, ways: list.format(also) })
-  }
+  if (links.some(({ number }) => number !== null)) return byNumber(chain, words, list)
   if (!isOfBuying) return null
   const behind = text.slice(chain.end).split(CLAUSE_END, 1)[0]!
   if (findPhrase(behind, readingWords(language).only) !== null) return null
@@ -192,6 +163,32 @@ function sentenceOf(given: Chain, text: string, isOfBuying: boolean, language: L
   if (named.length < FEWEST_CHANNELS && (!(orders || books) || named[0] !== 'online')) return null
   const form = orders ? words.toOrder : books ? words.toBook : words.toAsk
   return fillSlots(form, { ways: list.format(named.map((channel) => words.ways[channel])) })
+}
+
+/** "Call or text: 218-555-0143, or online". Null where a number is that of an email or a website. */
+function byNumber({ links }: Chain, words: PracticalWords, list: Intl.ListFormat): string | null {
+  const numbers: { channels: Channel[]; number: string }[] = []
+  let open: Channel[] = []
+  for (const { channel, number } of links) {
+    if (number !== null) {
+      numbers.push({ channels: [...open, channel], number })
+      open = []
+    } else if (SHARE.has(channel)) open.push(channel)
+  }
+  // "Call 0123 45678 or text": the same number.
+  if (numbers.length === 1) numbers[0]!.channels.push(...open)
+  if (!numbers.every(({ channels }) => channels.every((channel) => channel in words.byNumber))) return null
+  const parts = numbers.map(({ channels, number }) =>
+    fillSlots(words.reachByNumber, {
+      ways: list.format(channels.map((channel) => words.byNumber[channel as NumberChannel])),
+      number: number.trim(),
+    }),
+  )
+  const reach = capitalized(parts.join(', '))
+  const also = links.flatMap(({ channel, number }) =>
+    number === null && BESIDE.has(channel) ? [words.ways[channel]] : [],
+  )
+  return also.length === 0 ? reach : fillSlots(words.reachAlso, { reach, ways: list.format(new Set(also)) })
 }
 
 const LONGEST_BEHIND = 20

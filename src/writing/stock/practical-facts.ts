@@ -22,7 +22,7 @@ interface Practical {
 }
 
 const MOST_TERMS = 3
-const MOST_REACH = 1
+const MOST_WAYS = 1
 
 /** Emails about days of the brand's own calendar, on which people order, sign up, come or find it again. */
 const OF_DAYS: ReadonlySet<Told> = new Set([
@@ -33,7 +33,9 @@ const OF_DAYS: ReadonlySet<Told> = new Set([
   'deadline',
   'dearer',
   'sale',
+  'last-call',
   'last-days',
+  'appeal',
   'reopening',
   'closing',
 ])
@@ -50,34 +52,42 @@ const BOOKED: ReadonlySet<string> = new Set(['courses', 'bookings', 'visits', 'm
 
 /** What every email about such a fact needs beside its sentence: two or three terms, and how to get in touch. */
 export function practicalFor(what: Told, fact: ToldFact, brief: BrandBrief): string[] {
-  const { terms, reach } = practicalOf(brief)
   if (!OF_DAYS.has(what) && !OF_ANSWERS.has(what) && !OF_OFFERS.has(what)) return []
   const said = [...Object.values(fact.slots), ...fact.lines, ...fact.practical].join('\n')
-  const isNew = (line: string) => !said.includes(withoutPeriod(line))
-  const about = tellingStems(`${said}\n${fact.offer ?? ''}`, brief.language)
+  const terms = termsFor(what, said, brief).slice(0, MOST_TERMS)
+  // "Book on the website with a deposit" says already where.
+  const isTold = terms.some((line) => namesChannel(line, brief.language))
+  return [...terms, ...waysFor(what, said, isTold, brief).slice(0, MOST_WAYS)]
+}
+
+function termsFor(what: Told, said: string, brief: BrandBrief): string[] {
+  const { language } = brief
   const wanted = wantedTerms(what, said, brief)
+  const about = tellingStems(said, language)
   const price = amountIn(said)
-  const fitting = terms.filter(({ line, term, stems, ofGoods }) => {
+  const { quote } = ownFactWords(language).ways
+  const fitting = practicalOf(brief).terms.filter(({ line, term, stems, ofGoods }) => {
+    if (said.includes(withoutPeriod(line))) return false
+    // An evening for £12 has no deposit of £50, and what is quoted has no date on which people come.
+    if (FOR_PLACES.includes(term) && price !== null && (amountIn(line) ?? 0) > price) return false
+    if (OF_PEOPLE.has(what) && findPhrase(line, quote) !== null) return false
     const isKin = OF_DAYS.has(what) && sharedStems(stems, about) > 0
-    const isFitting = ofGoods ? isKin : wanted.includes(term) || (term === 'sending' && isKin)
-    // An evening for £12 has no deposit of £50.
-    // What is quoted has no date on which people come.
-    if (OF_PEOPLE.has(what) && findPhrase(line, ownFactWords(brief.language).ways.quote) !== null) return false
-    return isFitting && isNew(line) && !(FOR_PLACES.includes(term) && price !== null && (amountIn(line) ?? 0) > price)
+    return ofGoods ? isKin : wanted.includes(term) || (term === 'sending' && isKin)
   })
   const order = [...wanted, ...FOR_PLACES, ...FOR_ORDERS]
-  const inOrder = fitting.toSorted((left, right) => order.indexOf(left.term) - order.indexOf(right.term))
-  const lines = inOrder.map(({ line }) => line).slice(0, MOST_TERMS)
-  // "Book on the website with a deposit" says already where.
-  const isTold = lines.some((line) => namesChannel(line, brief.language))
-  // To ask, people reply to the email, and a number says more than that there is a phone.
+  return fitting.toSorted((left, right) => order.indexOf(left.term) - order.indexOf(right.term)).map(({ line }) => line)
+}
+
+/** A number is useful everywhere. That people order online is, where they have to order or to book. */
+function waysFor(what: Told, said: string, isTold: boolean, brief: BrandBrief): string[] {
   const { way } = sellingWayOf(brief)
-  const isFair = what === 'event' && price === null && !BOOKED.has(way) && way !== 'donations'
-  const ordering = practicalWords(brief.language).toOrder.split('{')[0]!
-  const isForOrders = (line: string) => OF_PEOPLE.has(what) && line.startsWith(ordering)
-  const isOpen = (OF_DAYS.has(what) && !isFair) || (OF_OFFERS.has(what) && way !== 'donations')
-  const ways = reach.filter((line) => isNew(line) && (/\d/u.test(line) || (isOpen && !isTold && !isForOrders(line))))
-  return [...lines, ...ways.slice(0, MOST_REACH)]
+  const isFair = what === 'event' && readPrice(said) === null && !BOOKED.has(way) && way !== 'donations'
+  const isOpen = OF_OFFERS.has(what) ? way !== 'donations' : OF_DAYS.has(what) && !isFair
+  const [ordering = ''] = practicalWords(brief.language).toOrder.split('{')
+  const isFitting = (line: string) => isOpen && !isTold && !(OF_PEOPLE.has(what) && line.startsWith(ordering))
+  return practicalOf(brief).reach.filter(
+    (line) => !said.includes(withoutPeriod(line)) && (/\d/u.test(line) || isFitting(line)),
+  )
 }
 
 /** The amount of the first price in a text. */
@@ -101,7 +111,7 @@ const STEPS: readonly Term[] = [
 const FEWEST_STEPS = 3
 const MOST_STEPS = 6
 
-/** How people order or book, step by step, where the owner says enough about ordering. */
+/** How people order or book, step by step, where the owner says enough. */
 export function stepsOf(brief: BrandBrief): ToldFact[] {
   const { terms, reach } = practicalOf(brief)
   const inOrder = terms.toSorted((left, right) => STEPS.indexOf(left.term) - STEPS.indexOf(right.term))
@@ -113,19 +123,19 @@ export function stepsOf(brief: BrandBrief): ToldFact[] {
 function wantedTerms(what: Told, said: string, brief: BrandBrief): readonly Term[] {
   const { way } = sellingWayOf(brief)
   const isPaid = readPrice(said) !== null
+  const isBooked = BOOKED.has(way)
+  const isGiven = way === 'donations'
   if (OF_ANSWERS.has(what)) return []
-  if (OF_OFFERS.has(what)) {
-    return way === 'donations' ? [] : BOOKED.has(way) ? ['deposit', 'change'] : ['minimum', 'shipping']
-  }
   if (OF_PAUSES.has(what)) return ['hours']
-  // What is free, or a place at a fair, has no deposit.
+  if (OF_OFFERS.has(what)) return isGiven ? [] : isBooked ? ['deposit', 'change'] : ['minimum', 'shipping']
   if (OF_PEOPLE.has(what)) {
-    return !isPaid ? [] : BOOKED.has(way) || way === 'donations' ? FOR_PLACES : ['change', 'members']
+    // What is free, or a booth at a fair, has no deposit.
+    return !isPaid ? [] : isBooked || isGiven ? FOR_PLACES : ['change', 'members']
   }
-  if (BOOKED.has(way)) {
+  if (isBooked) {
     return isPaid || what === 'opening' || what === 'deadline' ? [...FOR_PLACES, 'lead', 'payment'] : FOR_PLACES
   }
-  return way === 'donations' ? ['members'] : [...FOR_ORDERS, 'deposit']
+  return isGiven ? ['members'] : [...FOR_ORDERS, 'deposit']
 }
 
 /** The terms and ways of the sheet, as lines. */
