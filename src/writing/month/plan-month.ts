@@ -247,6 +247,8 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: Planni
   ]
 }
 
+const ASKED: ReadonlySet<Wish['kind']> = new Set(['push', 'theme', 'goal'])
+
 /** Of ideas that tell the same kind of fact, a month has one. A reminder tells nothing new. */
 const kindsOfBrand = (ideas: readonly StockIdea[]): number =>
   new Set(
@@ -368,10 +370,13 @@ function filledUp(
     if (best !== undefined) result.push(best)
     return best
   }
-  for (const { isMet } of unmet(wishesOf(fitting, places, request), chosen)) {
+  for (const { kind, isMet } of unmet(wishesOf(fitting, places, request), chosen)) {
     if (open.length === 0) break
     const isFit = (idea: StockIdea) => isMet(idea) && !isForeign(idea, request)
-    const best = take((idea) => isFit(idea) && !isRepeated(idea, request)) ?? take(isFit)
+    const fresh = (fits: (idea: StockIdea) => boolean) => take((idea) => fits(idea) && !isRepeated(idea, request))
+    const own = fresh(isFit) ?? take(isFit)
+    // What a person asks for may be in a scene alone.
+    const best = own ?? (ASKED.has(kind) ? (fresh(isMet) ?? take(isMet)) : undefined)
     if (best !== undefined) fill(best)
   }
   const isWithin = (idea: StockIdea, isOfKind: (other: StockIdea) => boolean, most: number) =>
