@@ -25,7 +25,8 @@ const NUMBERS =
 /** "Les 28, 29 et 30/1". */
 const LISTED_NUMBERS =
   /(?<=(?:les|los|i|gli)\s)((?:\d{1,2},\s){0,4})(\d{1,2})\s(?:et|y|e)\s(\d{1,2})\/(\d{1,2})(?![\d/])/gu
-const YEAR_BEHIND = /^[\s,]{0,2}(?:del?\s)?(20\d{2})(?!\d)/u
+/** Behind a day: " 2027", ", 2027", " de 2027". */
+export const YEAR_BEHIND: RegExp = /^[\s,]{0,2}(?:del?\s)?(20\d{2})(?!\d)/u
 
 /** "9, " of "9, 16 and 23 January", but not the hour of "10 to 4, 16 and 17 January". */
 const LISTED = String.raw`(?<!\b(?:to|bis|à|a)\s)((?:\d{1,2}(?:st|nd|rd|th|\.)?,\s){0,6})`

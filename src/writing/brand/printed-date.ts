@@ -4,7 +4,7 @@ import { findPhrase, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import { namedDays } from './find-days.ts'
+import { YEAR_BEHIND, namedDays } from './find-days.ts'
 import { withoutJoiner } from './clause-words.ts'
 import { mended } from '../packs/everyday-words.ts'
 
@@ -51,15 +51,13 @@ function withoutYears(text: string, language: Language): string {
   if (new Set(text.match(/(?<!\d)20\d{2}(?!\d)/gu)).size > 1) return text
   let line = text
   for (const { end, year } of namedDays(text, language).toReversed()) {
-    const [said = ''] = year === null ? [] : (YEAR.exec(line.slice(end)) ?? [])
+    const [said = ''] = year === null ? [] : (YEAR_BEHIND.exec(line.slice(end)) ?? [])
     const rest = line.slice(end + said.length)
     // "January 19 2027 6:30pm"
     if (said !== '') line = `${line.slice(0, end)}${/^\s\d/u.test(rest) ? ',' : ''}${rest}`
   }
   return line
 }
-
-const YEAR = /^[\s,]{0,2}(?:del?\s)?20\d{2}(?!\d)/u
 
 /** The title of a course or a talk. */
 const TITLE = /(?<=\p{L}\s)["“”„«]\s?(\p{Lu}[^"“”„«»]{2,60}?)\s?["“”»]/gu

@@ -242,11 +242,7 @@ const GIVES_MORE =
 function isCampaign(text: string, { from, to }: YearRange, language: Language, { campaigns }: DateWords): boolean {
   if (daysUntil(from, to) < SHORTEST_CAMPAIGN || namesCourse(text, language) || namesHour(text)) return false
   const [label = ''] = text.split(':', 1)
-  const isCalled =
-    label.length < text.length &&
-    (findPhrase(label, campaigns) !== null ||
-      (languageBasics(language).joinsNouns &&
-        wordsIn(label).some((word) => campaigns.some((end) => word.endsWith(end)))))
+  const isCalled = label.length < text.length && namesAny(label, campaigns, language)
   return GIVES_MORE.test(text) || (isCalled && readPrice(text) !== null)
 }
 
@@ -448,17 +444,15 @@ const isSent = (text: string, day: NamedDays, language: Language): boolean =>
 
 /** "Bean evening on January 29, 28 €": people come, and don't buy it from then on. */
 const namesGathering = (text: string, language: Language, { gatherings }: DateWords): boolean =>
-  findPhrase(text, gatherings) !== null ||
-  (languageBasics(language).joinsNouns && wordsIn(text).some((word) => gatherings.some((end) => word.endsWith(end))))
+  namesAny(text, gatherings, language)
 
-/** "Siedekurs" is a course where the language joins nouns. */
-function namesCourse(text: string, language: Language): boolean {
-  const courses = readingWords(language).kinds['course'] ?? []
-  const { joinsNouns } = languageBasics(language)
-  return (
-    findPhrase(text, courses) !== null ||
-    (joinsNouns && wordsIn(text).some((word) => courses.some((course) => word.endsWith(course))))
-  )
+const namesCourse = (text: string, language: Language): boolean =>
+  namesAny(text, readingWords(language).kinds['course'] ?? [], language)
+
+/** Whether a text holds one of these words. Where the language joins nouns, "Siedekurs" is a "Kurs". */
+function namesAny(text: string, names: readonly string[], language: Language): boolean {
+  if (findPhrase(text, names) !== null) return true
+  return languageBasics(language).joinsNouns && wordsIn(text).some((word) => names.some((name) => word.endsWith(name)))
 }
 
 function happening(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {

@@ -2,7 +2,7 @@ import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { printedDate } from '../brand/printed-date.ts'
-import { namedDays } from '../brand/find-days.ts'
+import { YEAR_BEHIND, namedDays } from '../brand/find-days.ts'
 import { type DatedFact, type OnDay, readDate } from '../brand/read-dates.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil, yearDay, yearDayAfter } from '#shared/year-days.ts'
@@ -178,11 +178,10 @@ function withOnlyDays(text: string, left: string, language: Language): string | 
     0,
     first.at - (weekdayNumbersIn(language).has(weekday.trim().toLowerCase()) ? weekday.length : 0),
   )
-  return `${before.replace(COUNT, '')}${left}${text.slice(last.end).replace(YEAR, '')}`
+  return `${before.replace(COUNT, '')}${left}${text.slice(last.end).replace(YEAR_BEHIND, '')}`
 }
 
 const WEEKDAY_BEFORE = /\p{L}{2,12},?\s$/u
-const YEAR = /^[\s,]{0,2}(?:del?\s)?20\d{2}(?!\d)/u
 
 /** The sentences among the phrases, and the days that are part of what an offer is: "6 Saturdays starting January 30". */
 function datesOf(brief: BrandBrief): DatedFact[] {
