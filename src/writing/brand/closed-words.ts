@@ -1,6 +1,7 @@
+import type { Language } from '#shared/brand-brief.ts'
 import { findPhrase, withoutEnding } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
-import type { ReadingWords } from '../languages/reading-words.ts'
+import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { namedDays } from './find-days.ts'
 
 const CLAUSE_ENDS = /[,;:](?=\s)/gu
@@ -11,7 +12,18 @@ export function datedClauses(sentence: string, { language }: Pick<ReadingWords, 
   const cuts = [...sentence.matchAll(CLAUSE_ENDS)]
     .map(({ index }) => index)
     .filter((at) => !days.some((day) => day.at <= at && at < day.end))
-  return [...cuts, sentence.length].map((end, index) => sentence.slice(index === 0 ? 0 : cuts[index - 1]! + 1, end))
+  const clauses = [...cuts, sentence.length].map((end, index) =>
+    sentence.slice(index === 0 ? 0 : cuts[index - 1]! + 1, end),
+  )
+  return withClosure(clauses, language)
+}
+
+/** "On January 29, San Valero, we're closed": the last word is about the day before it. */
+function withClosure(clauses: readonly string[], language: Language): string[] {
+  const last = withoutEnding(clauses.at(-1)!.trim().toLowerCase().replaceAll('’', "'"), ' .!')
+  const at = clauses.findLastIndex((clause) => namedDays(clause, language).length > 0)
+  const isAlone = at >= 0 && at < clauses.length - 1 && readingWords(language).closures.includes(last)
+  return isAlone ? [...clauses.slice(0, at), clauses.slice(at).join(',')] : [...clauses]
 }
 
 /** Where a clause says that something is closed: at "closed", and at "zu" beside a day or at its end. */

@@ -21,7 +21,10 @@ const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`
 const JOINER = String.raw`\s?(?:[-–—&,]|to|through|until|till|bis|und|and|et|au|y|al|e|a|hasta|fino)\s?(?:the |den |dem |le |el |il |al |zum |l'|l’)?`
 /** "16.1.", and behind a word for it "16/1": without one, such a number may be half of a thing. */
 const NUMBERS =
-  /(?<![\d.,/])(\d{1,2})\.(\d{1,2})\.(?=20\d{2}(?!\d)|(?!\d))|(?<=(?:le|du|au|el|del|al|il|dal|entro|avant le|antes del|prima del)\s)(\d{1,2})\/(\d{1,2})(?![\d/])/gu
+  /(?<![\d.,/])(\d{1,2})\.(\d{1,2})\.(?=20\d{2}(?!\d)|(?!\d))|(?<=(?:le|du|au|el|del|al|il|dal|entro|avant le|antes del|prima del)\s)(\d{1,2})\/(\d{1,2})(?:\/20\d{2})?(?![\d/])/gu
+/** "12. bis 14.1.", "30. und 31.1." */
+const SPANNED_NUMBERS =
+  /(?<![\d.,/])(\d{1,2})\.\s?(bis|und|u\.|[-–&+])\s?(\d{1,2})\.(\d{1,2})\.(?=20\d{2}(?!\d)|(?!\d))/gu
 /** "Les 28, 29 et 30/1". */
 const LISTED_NUMBERS =
   /(?<=(?:les|los|i|gli)\s)((?:\d{1,2},\s){0,4})(\d{1,2})\s(?:et|y|e)\s(\d{1,2})\/(\d{1,2})(?![\d/])/gu
@@ -102,6 +105,10 @@ export function namedDays(text: string, language: Language): NamedDays[] {
     for (const match of said.matchAll(LISTED_NUMBERS)) {
       const [, listed = '', before, last, month] = match
       add(match, Number(month), spansOf(listed, before, 'et', last!))
+    }
+    for (const match of said.matchAll(SPANNED_NUMBERS)) {
+      const [, first, joiner, last, month] = match
+      add(match, Number(month), spansOf('', first, joiner === 'u.' ? 'und' : joiner!, last!))
     }
     for (const match of said.matchAll(NUMBERS)) {
       const [day, month] = [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])]

@@ -381,7 +381,8 @@ function labelOf(piece: string): { label: string; rest: string } | null {
   const at = piece.indexOf(':')
   if (at < 2 || at > LONGEST_LABEL || !/\s/.test(piece[at + 1] ?? '')) return null
   const label = piece.slice(0, at)
-  return label.includes('(') && !label.includes(')') ? null : { label, rest: piece.slice(at + 1) }
+  const isOpen = label.includes('(') && !label.includes(')')
+  return isOpen || readPrice(label) !== null ? null : { label, rest: piece.slice(at + 1) }
 }
 
 function wholeItem(piece: string, quote: string, words: ReadingWords): ListItem {

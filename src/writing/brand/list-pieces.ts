@@ -91,7 +91,7 @@ function isSeparating(line: string, at: number): boolean {
 }
 
 const UNITS = new Set(
-  'kg g l ml cl m cm stück stk monat monate month mo year hour h std stunde tag woche mois an heure jour mes hora día mese ora giorno pers person personne persona bottle flasche piece pezzo pieza'.split(
+  'kg g l ml cl m cm km mile m² stück stk monat monate month mo year hour h std stunde tag woche mois an heure jour mes hora día mese ora giorno pers person personne persona bottle flasche piece pezzo pieza'.split(
     ' ',
   ),
 )

@@ -5,6 +5,7 @@ import { findPhrase, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { type DateWords, dateWords } from '../languages/date-words.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
@@ -154,6 +155,8 @@ function nameIn(part: string, language: Language): string | null {
     name.length <= LONGEST &&
     !/[!?%:;]|(?<![\p{L}\p{N}.])(?!20\d{2}(?!\d))\d/u.test(name) &&
     !isBareOrder(name, language) &&
+    // "Is filled only on March 19" names nothing.
+    (!languageBasics(language).capitalizesNouns || /\p{Lu}|\d/u.test(name)) &&
     (tellingStems(name.replace(/\d+/gu, ' '), language).size > 0 || findPhrase(name, dates.rising) !== null) &&
     findPhrase(name, [...ends, ...presence]) === null &&
     !hasVerb(name, words)

@@ -1,8 +1,9 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
-import { wordsIn } from '../engine/word-matching.ts'
+import { startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { hasVerb, withoutJoiner } from './clause-words.ts'
@@ -91,12 +92,13 @@ export function singleThing(piece: string, words: ReadingWords): string[] | null
   return [bare, ...(weekday === '' ? [] : [weekday]), ...inside, ...others]
 }
 
-/** "Tasting on Saturday" is a tasting. */
+/** "Tasting on Saturday" and "tastings every Saturday" are tastings. */
 function withoutWeekday(name: string, language: Language): string {
   const weekdays = weekdayNumbersIn(language)
   const tokens = name.split(/\s+/u)
   if (tokens.length < 2 || !weekdays.has(tokens.at(-1)!.toLowerCase())) return name
-  return tokens.slice(0, dateWords(language).small.includes(tokens.at(-2)!.toLowerCase()) ? -2 : -1).join(' ')
+  const small = new Set([...dateWords(language).small, ...ownFactWords(language).cycles])
+  return tokens.slice(0, small.has(tokens.at(-2)!.toLowerCase()) ? -2 : -1).join(' ')
 }
 
 const MOST_NAME_WORDS = 9
@@ -139,5 +141,9 @@ const tellsTerms = (part: string, { nameBreaks, articles }: ReadingWords): boole
   const [next = ''] = STARTS_IN_PRICE.test(part) ? wordsIn(withoutPrice(part)) : []
   return nameBreaks.includes(next) || articles.includes(next)
 }
+
+/** "£25 extra" is added to a price that the text doesn't name. */
+export const isSurcharge = (part: string, { surcharges }: ReadingWords): boolean =>
+  startsInPrice(part) && startsWithAny(withoutPrice(part), surcharges) !== null
 
 const EXTRA = /(?:^|\s)\+\s?(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{1,2})?\s?(?:[€$£]|EUR|euros?))/u

@@ -1,8 +1,9 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue, Timing } from '#shared/brand-sheet.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
-import { answeredIn, askedDoubt } from './read-answers.ts'
+import { type AnsweredQuestions, answeredIn, askedDoubt } from './read-answers.ts'
 import { hasVerb } from './clause-words.ts'
+import { signedExchanges } from './signed-exchanges.ts'
 import { readPhrases } from './read-phrases.ts'
 import { readTiming } from './read-timing.ts'
 import { monthsBetween, namedMonths } from './read-season.ts'
@@ -23,7 +24,7 @@ const entriesOf = (text: string, words: ReadingWords): string[] =>
 /** What keeps customers from buying. Fragments stay fragments, because only the brand can turn them into a question. */
 export function readDoubts(text: string, language: Language): ReadText<FactValue<'doubt'>>[] {
   const words = readingWords(language)
-  const { asked, rest } = answeredIn(text, words)
+  const { asked, rest } = mostAnswered(text, words)
   const answered = asked.map(({ question, answer, quote }) => ({
     quote: quote.slice(0, LONGEST),
     value: { question: question.slice(0, LONGEST), isWhole: true, topic: topicOf(question, words), answer },
@@ -34,6 +35,15 @@ export function readDoubts(text: string, language: Language): ReadText<FactValue
     return { quote: entry, value: { question, isWhole, topic: topicOf(question, words), answer } }
   })
   return [...answered, ...others]
+}
+
+/** As the text is written, or with a line for each question where more of them have an answer then. */
+function mostAnswered(text: string, words: ReadingWords): AnsweredQuestions {
+  const asWritten = answeredIn(text, words)
+  const lines = signedExchanges(text)
+  if (lines === null) return asWritten
+  const inLines = answeredIn(lines, words)
+  return inLines.asked.length > asWritten.asked.length ? inLines : asWritten
 }
 
 function topicOf(entry: string, { doubtTopics }: ReadingWords): FactValue<'doubt'>['topic'] {

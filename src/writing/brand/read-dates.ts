@@ -1,6 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
-import { weekdayNumbersIn } from '#shared/day-names.ts'
+import { MONTH_NUMBERS, weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
@@ -90,7 +90,7 @@ export function readDates(text: string, language: Language, isOfCustomers = fals
 const ACTING: ReadonlySet<OnDay> = new Set(['deadline', 'dearer', 'sale'])
 
 const UNTIL_NUMBER =
-  /(?<=(?:jusqu['’]au|hasta el|entro il|fino al|avant le|antes del|by the|until the)\s)(\d{1,2})(?:st|nd|rd|th)?(?=[.,;)\s]|$)/gu
+  /(?<=(?:jusqu['’]au|hasta el|entro il|entro|fino al|fino a|avant le|antes del|by the|until the)\s(?:\p{L}{5,10}\s)?)(\d{1,2})(?:st|nd|rd|th)?(?=[.,;)\s]|$)/gu
 
 /** "Contest on 30 janvier, inscriptions jusqu'au 24": the 24th is a day of that month, where it comes before. */
 function withMonth(piece: string, language: Language): string {
@@ -105,10 +105,11 @@ function withMonth(piece: string, language: Language): string {
   })
 }
 
-/** "Dates: first tour on January 8". */
+/** "Dates: first tour on January 8", "January dates: first tour on the 8th". */
 function withoutLabel(piece: string, { labels }: DateWords): string {
   const [label = ''] = piece.split(':', 1)
-  return labels.includes(label.trim().toLowerCase()) ? piece.slice(label.length + 1).trim() : piece
+  const said = wordsIn(label).filter((word) => !MONTH_NUMBERS.has(word))
+  return labels.includes(said.join(' ')) ? piece.slice(label.length + 1).trim() : piece
 }
 
 /**
@@ -464,7 +465,10 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     : (coming.find((each) => coming.length > 1 && isForReaders(each, text, language)) ?? coming[0])
   // A season says when something is for sale, and no one goes to it on a day.
   const isCourse = namesCourse(text, language)
-  if (day === undefined || (daysUntil(day.from, day.to) > LONGEST_EVENT && !isCourse)) return null
+  if (day === undefined) return null
+  const isLong = daysUntil(day.from, day.to) > LONGEST_EVENT
+  // "Free check-up weeks January 11 to 29"
+  if (isLong && !isCourse && !namesCampaign(text, day, language, words)) return null
   if (namesHoliday(text.slice(0, day.at), language)) return null
   const isThere = findPhrase(text, words.presence) !== null
   // "On January 12, bookings open"
@@ -493,6 +497,7 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     !paysByAge(text, words)
   const opens =
     pauses ||
+    (isLong && !isCourse) ||
     isBought ||
     isForReaders(day, text, language) ||
     (begins && !books) ||
@@ -505,10 +510,14 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     others: others.map(({ from, to }) => ({ from, to })),
     name: nameOfDay(text, isForReaders(day, text, language) ? coming[0]! : day, language),
     // Of a course of many weeks, only the first day is news.
-    days: { from: day.from, to: daysUntil(day.from, day.to) > LONGEST_EVENT ? day.from : day.to },
+    days: { from: day.from, to: isLong && isCourse ? day.from : day.to },
     ...(opens ? {} : signUpAhead(text, day, language, words)),
   }
 }
+
+/** Before a longer time, which has an end. */
+const namesCampaign = (text: string, { at, from, to }: NamedDays, language: Language, { campaigns }: DateWords) =>
+  daysUntil(from, to) <= LONGEST_SALE && namesAny(text.slice(0, at), campaigns, language)
 
 const LONGEST_AHEAD_TO_SIGN_UP = 30
 

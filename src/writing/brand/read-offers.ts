@@ -6,7 +6,7 @@ import { hasVerb, isMeasure, isVariant } from './clause-words.ts'
 import { guessGrammar } from './guess-grammar.ts'
 import { type ListItem, readList } from './list-items.ts'
 import { kindOf } from './offer-kinds.ts'
-import { startsInPrice } from './priced-lists.ts'
+import { isSurcharge, startsInPrice } from './priced-lists.ts'
 import { aroundPrice, isRecurring, readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, findYearRange, lengthOfMonth } from './read-season.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
@@ -19,7 +19,7 @@ type Offer = FactValue<'offer'>
 const LONGEST_SHORT_NAME = 32
 const LONGEST_NAME = 200
 /** A price without its currency: "Gutswein 9,80". */
-const BARE_PRICE = /\s(\d{1,4},(?:\d{2}|[–—-]))$/u
+const BARE_PRICE = /\s(\d{1,4},(?:\d{2}|[–—-]))(\s?\/\s?\p{L}{1,8})?$/u
 /** A number of euros behind two words or more: "empanada de atún 14". */
 const BARE_EUROS = /\p{L}{2}\s\p{L}[\p{L}\s]{1,60}\s\d{1,3}$/u
 const FEWEST_BARE = 2
@@ -61,13 +61,19 @@ export function* offerSteps(text: string, language: Language): Steps<ReadOffers>
   return { offers, unused }
 }
 
-function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer {
+function offerOf(listed: ListItem, language: Language, words: ReadingWords): Offer {
+  const item = withoutSurcharge(listed, words)
   const own = readPrice(item.text)
   const bare =
     own === null && languageRules(language).hasBarePrices ? BARE_PRICE.exec(item.text.slice(0, LONGEST_NAME)) : null
-  const written = bare !== null ? null : (own ?? item.details.map(readPrice).find((found) => found !== null) ?? null)
+  const priced = item.details.filter((detail) => !isSurcharge(detail, words))
+  const written = bare !== null ? null : (own ?? priced.map(readPrice).find((found) => found !== null) ?? null)
   const from = bare === null ? null : (STARTING.exec(item.text.slice(0, bare.index))?.[1] ?? null)
-  const price = written ?? (bare === null ? null : [...(from === null ? [] : [from]), `${bare[1]!} €`].join(' '))
+  const price =
+    written ??
+    (bare === null
+      ? null
+      : [...(from === null ? [] : [from]), `${bare[1]!} €${(bare[2] ?? '').replaceAll(' ', '')}`].join(' '))
   const { before, after } = aroundPrice(withoutArticle(item.text, words))
   // "Tuning £85 within 20 miles" is tuning, and where it holds.
   const isAfter = wordsIn(after).length >= FEWEST_AFTER && /^\p{L}/u.test(after) && /\p{L}{3}/u.test(before)
@@ -96,6 +102,13 @@ function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer
     chooseIf: null,
     season: dated.season ?? details.find(({ season }) => season !== null)?.season ?? null,
   }
+}
+
+/** "Weekend visits £20 extra" have no price: the amount is a detail. */
+function withoutSurcharge(item: ListItem, words: ReadingWords): ListItem {
+  const { before } = aroundPrice(item.text)
+  const behind = before === '' ? '' : item.text.slice(before.length).replace(/^[\s,:–-]{1,4}/u, '')
+  return isSurcharge(behind, words) ? { ...item, text: before, details: [behind, ...item.details] } : item
 }
 
 /** A price per month or year makes a subscription: "Box (19,90 €/mois)". */
@@ -138,7 +151,8 @@ function detailOf(
   // A price among other words is part of what they say, and so is that of another size: "large 70 €".
   const other = readPrice(text)
   const isOther = price !== null && other !== null && other !== price
-  const isVariantPrice = isOther && (startsInPrice(text) || isVariant(withoutPrice(text), words))
+  const isVariantPrice =
+    isSurcharge(text, words) || (isOther && (startsInPrice(text) || isVariant(withoutPrice(text), words)))
   const rest = isVariantPrice || isTorn(withoutPrice(text)) ? text : withoutPrice(text)
   // "210 € instead of 248" says nothing of the thing.
   const isUsual = findPhrase(rest, dateWords(language).costing) !== null && wordsIn(rest).length <= MOST_OF_USUAL

@@ -1,12 +1,13 @@
 /** "6 900 €" has a space in its number. */
 const AMOUNT = String.raw`(?:(?<!\d\s)\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2}(?!\d)|\d{1,6}(?:[.,]\d{1,3}){0,2}(?:,[–-])?)`
-const CURRENCY = String.raw`(?:AU|CA|US|NZ|C|A)?[$€£]|(?:USD|EUR|GBP|CAD|AUD|CHF)(?!\p{L})|(?:euros?|dollars?|pounds?|bucks?|quid)(?!\p{L})`
+/** "Motoculteur 25" has no currency. */
+const CURRENCY = String.raw`(?:AU|CA|US|NZ|C|A)?[$€£]|(?<!\p{L})(?:(?:USD|EUR|GBP|CAD|AUD|CHF)|(?:euros?|dollars?|pounds?|bucks?|quid))(?!\p{L})`
 const MONEY = String.raw`(?:(?:${CURRENCY})\s?${AMOUNT}(?:\s(?:USD|EUR|GBP|CAD|AUD|CHF)(?!\p{L}))?|${AMOUNT}\s?(?:${CURRENCY})(?!\d))`
 const STARTING =
   'from|starting at|ab|dès|à partir de|desde|a partir de|da|a partire da|up to|bis zu|bis|jusqu.à|hasta|fino a|between|zwischen|entre|tra'
 const UNTIL = 'to|bis|à|a|und|and|et|y|e|[-–—]'
 const PERIOD =
-  'mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|night|session|lesson|class|nacht|einheit|séance|nuit|journée|cours|noche|sesión|clase|notte|lezione|pezzo|kg|g|l|lb|oz'
+  'mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|night|session|lesson|class|nacht|einheit|séance|nuit|journée|cours|noche|sesión|clase|notte|lezione|pezzo|kg|g|l|lb|oz|km|mile|m²|m2'
 const PER = String.raw`(?:\s?\/\s?|\s(?:per|pro|par|por|al|alla|all'|la|le|il|die|a|an|je|im|each)\s|\s?(?=pp(?!\p{L})))(?:${PERIOD})(?!\p{L})`
 const START = String.raw`(?:(?<!\p{L})(?:${STARTING})\s)`
 /** What the price holds of taxes: "38 € HT", "netto", "plus VAT". */

@@ -25,6 +25,7 @@ import { readAppeals } from './read-appeals.ts'
 import { readRules } from './read-rules.ts'
 import { readTerms } from './read-terms.ts'
 import { readReach } from './ways-to-reach.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, hasWordWith, wordsIn } from '../engine/word-matching.ts'
 import { readWay } from './read-way.ts'
 import { readVoice } from './read-voice.ts'
@@ -244,7 +245,13 @@ function datesIn(
       readDates(entry, language).filter(({ what }) => what === 'sale' || isOwnEvent(entry, language)),
     ),
   )
-  const among = readDates(customerAvatar?.buyingTriggers ?? '', language).filter((fact) => isOwnDate(fact, language))
+  const goodsStems = tellingStems(
+    facts.flatMap(({ kind, value }) => (kind === 'offer' ? [value.name] : [])).join('\n'),
+    language,
+  )
+  const among = readDates(customerAvatar?.buyingTriggers ?? '', language).filter(
+    (fact) => isOwnDate(fact, language) || isAboutGoods(fact, goodsStems, language),
+  )
   const own = [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language, true), ...notes, ...among]
   const others = fairs.filter(({ text }) => !own.some((each) => each.text.includes(withoutPeriod(text))))
   return [...own, ...others].map(({ text }) => text)
@@ -278,6 +285,8 @@ const entriesOf = (text: string, language: Language): string[] =>
 const isOwnEvent = (text: string, language: Language): boolean =>
   findPhrase(text, dateWords(language).presence) !== null || namesHour(text)
 
+/** "Thu to Sat 10-17" */
+const HOURS_OF_DAYS = /\p{L}{2,10}\.?\s\d{1,2}(?::\d{2})?\s?[–-]\s?\d{1,2}(?![\d.])/u
 const OF_BRANDS: ReadonlySet<OnDay> = new Set(['sale', 'dearer', 'reopening', 'start', 'notice'])
 
 /** Among what makes people buy, "school starts on September 7" is a day of theirs. What has a price or an hour isn't. */
@@ -287,12 +296,17 @@ function isOwnDate({ what, text, year }: DatedFact, language: Language): boolean
   return (
     OF_BRANDS.has(what) ||
     asks ||
-    year !== null ||
+    (year !== null && namedDays(withoutBrackets(text).text, language).length > 0) ||
+    HOURS_OF_DAYS.test(text) ||
     /\d,\d{2}(?!\d)/u.test(text) ||
     readPrice(text) !== null ||
     isOwnEvent(text, language)
   )
 }
+
+/** "The new Guji arrives from January 25" is about what the brand sells. */
+const isAboutGoods = ({ text, name }: DatedFact, goods: ReadonlySet<string>, language: Language): boolean =>
+  name !== null && sharedStems(tellingStems(text, language), goods) > 0
 
 /** Among the notes, "no lessons on January 18" is a rule, and "free, no registration" is none. */
 function refuses(text: string, language: Language): boolean {

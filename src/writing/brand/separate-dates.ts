@@ -8,7 +8,8 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
-import { commasIn } from './list-pieces.ts'
+import { closureAt } from './closed-words.ts'
+import { commasIn, partsAtCommas } from './list-pieces.ts'
 import { withoutPrice } from './read-price.ts'
 
 const LONGEST = 400
@@ -19,7 +20,22 @@ const LONGEST = 400
  */
 export function separateDates(piece: string, language: Language, actsBy: (text: string) => boolean): string[] {
   if (piece.length > LONGEST) return [piece]
-  return labeledDays(piece, language) ?? apart(piece, language, actsBy)
+  return labeledDays(piece, language) ?? besideClosings(piece, language) ?? apart(piece, language, actsBy)
+}
+
+/** "Studio closed January 1-3, cedar balm back January 14, open day January 30": a closing and other days. */
+function besideClosings(piece: string, language: Language): string[] | null {
+  const words = readingWords(language)
+  const parts: string[] = []
+  for (const part of partsAtCommas(piece)) {
+    // "January 14, 2027" is one day.
+    const isMore = namedDays(part, language).length === 0 || /^20\d{2}(?!\d)/u.test(part)
+    if (isMore && parts.length > 0) parts[parts.length - 1] += `, ${part}`
+    else parts.push(part)
+  }
+  const isClosing = (part: string) => closureAt(part, words) !== null
+  const dated = parts.filter((part) => namesItsDay(part, language))
+  return dated.length === parts.length && parts.some(isClosing) && !parts.every(isClosing) ? parts : null
 }
 
 const LABEL = /^(\p{L}[^:,;.()]{2,43}?)\s?:\s/u

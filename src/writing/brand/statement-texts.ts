@@ -249,4 +249,4 @@ export function inNormalVoice(text: string, { refusals }: ReadingWords): string 
 }
 
 /** A shorter word in capitals may be an abbreviation. */
-const SHORTEST_SHOUT = 4
+const SHORTEST_SHOUT = 6

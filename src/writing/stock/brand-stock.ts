@@ -254,6 +254,8 @@ function readingOf(
   const texts = filled === null ? null : said(filled, maySay, countsItsLines(angle, language))
   // Without its fact, an email of the brand has nothing to tell.
   if (pack.layer === 'brand' && texts?.beats[0]?.line !== filled?.beats[0]?.line) return null
+  // A question without the brand's answer would be worse than none.
+  if (angle.doubt !== null && texts?.beats.length !== filled?.beats.length) return null
   if (texts === null) return null
   const hasLead = texts.lead !== null
   const lines = [...texts.beats, ...(texts.lead === null ? [] : [texts.lead])]
