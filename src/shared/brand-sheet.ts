@@ -145,6 +145,8 @@ export const factValues = {
     register: z.enum(['playful', 'plain']).nullable(),
     exclamationMarks: z.boolean().nullable(),
     emoji: z.boolean().nullable(),
+    /** The people who write: "Rob and Jen". Without them, emails are signed with the brand alone. */
+    signedBy: z.string().trim().min(1).max(60).optional(),
   }),
   say: z.object({ text: shortText }),
   neverSay: z.object({ text: shortText }),

@@ -227,6 +227,7 @@ const telling: Telling = {
   entry: ({ name }) => name,
   offers: teaBrand().facts.offers,
   range: [],
+  answers: [],
 }
 const noFacts = Object.fromEntries(READ_KINDS.map((kind) => [kind, [] as unknown[]])) as AnsweredSheet
 const notes = "No Mother's Day, no prices, nothing about delivery. Spring sale May 10-14"

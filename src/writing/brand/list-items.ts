@@ -11,8 +11,9 @@ import {
   withoutJoiner,
 } from './clause-words.ts'
 import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
-import { weekdayNumbersIn } from '#shared/day-names.ts'
+import { MONTH_NUMBERS, weekdayNumbersIn } from '#shared/day-names.ts'
 import { dateWords } from '../languages/date-words.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { kindOf, namesOffer } from './offer-kinds.ts'
@@ -30,9 +31,10 @@ import {
   pricedParts,
   singleThing,
   startsInPrice,
+  toldThing,
   withCommas,
 } from './priced-lists.ts'
-import { readPrice, withoutPrice } from './read-price.ts'
+import { EVERY_PRICE, readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, isPartOfMonth } from './read-season.ts'
 import { isAboutShipping, soldIn, subjectsIn, tellsWhen, withoutAdverbials } from './selling-sentences.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
@@ -68,6 +70,8 @@ export function readList(text: string, words: ReadingWords): ReadList {
   const items: ListItem[] = []
   const unused: string[] = []
   let heading: string | null = null
+  const isTold = listsThings(pieces, words)
+  const isOfBusiness = describesBusiness(pieces, words)
   const isShouted = pieces.filter((piece) => SHOUTED.test(piece)).length > pieces.length / 3
   for (const [index, piece] of pieces.entries()) {
     if (isHeading(piece, isShouted) && index < pieces.length - 1) {
@@ -75,7 +79,8 @@ export function readList(text: string, words: ReadingWords): ReadList {
       continue
     }
     const { goods, rules } = items.length < MOST_ENTRIES ? withoutRules(piece, words) : { goods: '', rules: [piece] }
-    const read = goods === '' ? [] : readPiece(goods, isMarked, items.length > 0, words)
+    if (isOfBusiness && index === 0) continue
+    const read = goods === '' ? [] : readPiece(goods, { isMarked, isTold, hasItems: items.length > 0 }, words)
     items.push(...(read ?? []).map((item) => ({ ...item, group: item.group ?? heading })))
     unused.push(...(read === null ? [goods] : []), ...rules)
   }
@@ -87,6 +92,42 @@ export function readList(text: string, words: ReadingWords): ReadList {
   const told = new Set(shipped.map(({ quote }) => quote))
   return { items: joinStrays(shipped, words), unused: unused.filter((piece) => !told.has(piece)) }
 }
+
+const FEWEST_TOLD = 3
+
+/** Whether most pieces of a text are one thing each, with its price and what is told of it. */
+function listsThings(pieces: readonly string[], words: ReadingWords): boolean {
+  const priced = pieces.filter((piece) => readPrice(piece) !== null)
+  const single = priced.filter((piece) => partsAtCommas(piece).filter((part) => readPrice(part) !== null).length === 1)
+  const told = single.filter((piece) => toldThing(withoutShortLabel(piece), words) !== null)
+  return single.length >= FEWEST_TOLD && single.length >= priced.length / 2 && told.length >= 1
+}
+
+/** "Best sellers: stretch film, 6 rolls 64.80 €" */
+function withoutShortLabel(piece: string): string {
+  const labeled = labelOf(piece)
+  return labeled !== null && wordsIn(labeled.label).length <= MOST_LABEL_WORDS ? labeled.rest.trim() : piece
+}
+
+const MOST_LABEL_WORDS = 2
+const FEWEST_OTHERS = 3
+
+/** "Wood-fired bakery in Recanati, since 1968." before a list of prices says what the brand is. */
+function describesBusiness([first = '', ...others]: readonly string[], words: ReadingWords): boolean {
+  const priced = others.flatMap((piece) => [...piece.matchAll(EVERY_PRICE)]).length
+  const hasNouns = languageBasics(words.language).capitalizesNouns
+  return (
+    !hasNouns && priced >= FEWEST_OTHERS && readPrice(first) === null && namesPlace(first) && !hasVerb(first, words)
+  )
+}
+
+/** "In Ludlow", "à Annecy", "near Vero Beach" */
+const namesPlace = (text: string): boolean =>
+  [...text.slice(0, LONGEST_GROUPED).matchAll(/(?<=\s)(\p{L}{1,6})\s(\p{Lu}\p{Ll}{2,20})/gu)].some(
+    ([, word, name]) => PLACED.has(word!.toLowerCase()) && !MONTH_NUMBERS.has(name!.toLowerCase()),
+  )
+
+const PLACED: ReadonlySet<string> = new Set(['in', 'near', 'at', 'a', 'à', 'en', 'di', 'presso'])
 
 /** "Therapy, lymph drainage on prescription - for self-payers: massage 38 €" has a second group behind its dash. */
 const groupsOf = (piece: string): string[] => {
@@ -192,12 +233,21 @@ const withCurrency = (text: string, words: ReadingWords): string =>
 /** "A course, 8 evenings, 148 €" is one thing. */
 const COUNTED = /^\d{1,2}\s\p{L}{3,12}$/u
 
-function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: ReadingWords): ListItem[] | null {
+interface Around {
+  isMarked: boolean
+  /** Most pieces are one thing each. */
+  isTold: boolean
+  hasItems: boolean
+}
+
+function readPiece(quote: string, { isMarked, isTold, hasItems }: Around, words: ReadingWords): ListItem[] | null {
   if (isAboutShipping(startOf(quote), words) && tellsWhen(quote, words)) return null
   if (hasItems && tellsTurnaround(quote, words)) return null
-  if (isArea(quote, words)) return null
+  if (isArea(quote, words) || isOfPlaces(quote, words) || (!hasItems && tellsWhatIsThere(quote, words))) return null
   if (startsWithAny(quote, words.information) !== null && !isTitledOffer(quote)) return null
   if (isNewsOfDay(quote, words)) return null
+  const told = isTold && !isAboutShipping(quote, words) ? toldThing(withoutShortLabel(quote), words) : null
+  if (told !== null) return [itemOf(told, null, quote)]
   const sold = goodsOf(quote, words)
   if (sold.length > 0) return sold
   const { piece, opened } = withoutLeadIn(withCommas(betweenPrices(quote, words), words), words)
@@ -294,6 +344,29 @@ function isCompoundPair([first, second]: string[][], { isVerbSecond }: ReadingWo
 }
 
 const COMPOUND = /^\p{Lu}\p{Ll}{8,40}$/u
+
+/** "We have two shops: Pamplona and Tudela" */
+function isOfPlaces(piece: string, words: ReadingWords): boolean {
+  const labeled = labelOf(piece)
+  if (labeled === null || languageBasics(words.language).capitalizesNouns) return false
+  const isTold = hasVerb(labeled.label, words) || speaksOfPlaces(labeled.label, words)
+  const names = partsAtCommas(withoutBrackets(labeled.rest).text).flatMap((part) => part.split(/\s\p{L}{1,3}\s/u))
+  return isTold && readPrice(piece) === null && names.every((name) => /^\p{Lu}\p{Ll}/u.test(name.trim()))
+}
+
+const speaksOfPlaces = (label: string, { shops, premises }: ReadingWords): boolean =>
+  findPhrase(label, [...shops, ...premises]) !== null
+
+/** "One room, 18 mats, no mirrors" before the first thing tells what the place is like. */
+function tellsWhatIsThere(piece: string, words: ReadingWords): boolean {
+  const parts = partsAtCommas(piece)
+  return (
+    parts.length > 1 &&
+    readPrice(piece) === null &&
+    parts.some((part) => startsWithAny(part, words.refusals) !== null) &&
+    parts.every((part) => /^\d/u.test(part) || startsWithAny(part, [...words.refusals, ...Object.keys(words.counts)]))
+  )
+}
 
 function isArea(piece: string, { areas }: ReadingWords): boolean {
   const text = tidy(withoutBrackets(piece).text).toLowerCase()

@@ -208,11 +208,16 @@ export function commasIn(piece: string): number[] {
     if (sign !== ',' && sign !== '،' && sign !== '、') return
     // "1,200" and "29,–" are one number.
     if (/\d/.test(piece[at - 1] ?? '') && /[\d–—-]/.test(piece[at + 1] ?? '')) return
-    if (isInDate(piece, at)) return
+    if (isInDate(piece, at) || isInChoice(piece, at)) return
     found.push(at)
   })
   return found
 }
+
+/** "Every 4, 6 or 8 weeks" */
+const isInChoice = (piece: string, at: number): boolean =>
+  /\s\d{1,2}$/u.test(piece.slice(Math.max(0, at - 3), at)) &&
+  /^\s\d{1,2}(?:,\s\d{1,2}){0,3}\s\p{L}{1,4}\s\d{1,2}\s\p{L}/u.test(piece.slice(at + 1, at + 30))
 
 /** "Saturday, January 23" and "Samstag, 23. Januar" are one day. */
 function isInDate(piece: string, at: number): boolean {

@@ -79,12 +79,13 @@ const momentInWords = ({ text, months, timing }: FactValue<'moment'>): string =>
 const doubtInWords = ({ question, answer }: FactValue<'doubt'>): string =>
   joined([question, answer === null ? null : `answer: ${answer}`])
 
-function voiceInWords({ address, register, exclamationMarks, emoji }: FactValue<'voice'>): string {
+function voiceInWords({ address, register, exclamationMarks, emoji, signedBy }: FactValue<'voice'>): string {
   return joined([
     address === null ? null : `readers are addressed as ${address}`,
     register,
     exclamationMarks === null ? null : `${exclamationMarks ? '' : 'no '}exclamation marks`,
     emoji === null ? null : `${emoji ? '' : 'no '}emoji`,
+    signedBy === undefined ? null : `emails are signed by ${signedBy}`,
   ])
 }
 

@@ -35,7 +35,7 @@ const hasPrice = (text: string): boolean => readPrice(text) !== null || /(?<!\d)
 
 const LONGEST_SPLIT = 2000
 const BEHIND_PRICE =
-  /((?:(?:[€$£]|EUR|CHF)\s?\d[\d.,]{0,6}|\d[\d.,]{0,6}\s?(?:[€$£]|EUR|CHF|euros?)|(?<!\d)\d{1,4},\d{2})(?:\s\([^()]{1,60}\))?)\s(\p{L}{1,3})\s(?=\p{L}{3})/gu
+  /((?:(?:[€$£]|EUR|CHF)\s?\d[\d.,]{0,6}|\d[\d.,]{0,6}\s?(?:[€$£]|EUR|CHF|euros?)|(?<!\d)\d{1,4},\d{2})(?:\s\([^()]{1,60}\))?)\s(\p{L}{1,3})\s(?=\p{L}{3}|\d{1,4}\s?(?:kg|g|ml|l|cm|m)\s)/gu
 
 /** "Jeans shortening on a Saturday 65 €, a dress in six weeks 420 €": where every part has a price, verbs are names. */
 export function pricedParts(piece: string, words: ReadingWords): string[][] | null {
@@ -107,6 +107,18 @@ const FEWEST_BEHIND = 3
 /** A name of at least one word, then its price. */
 const NAMED_PRICE =
   /^(\p{L}[^€$£]{2,60}?)(?:(?:[€$£]|EUR|CHF)\s?\d|\d[\d.,]{0,6}\s?(?:[€$£]|EUR|CHF|euros?)|\s\d{1,4},\d{2}(?!\d))/u
+
+/**
+ * "Paste paper course, one morning, 65 €" in a list of such sentences: the name of one thing, what is told of it and its
+ * price. Null where a part of it could be another thing.
+ */
+export function toldThing(piece: string, words: ReadingWords): string[] | null {
+  const [first = '', ...others] = partsAtCommas(piece)
+  const name = withoutBrackets(withoutPrice(first)).text.trim()
+  const isName = /^\p{L}/u.test(name) && wordsIn(name).length <= MOST_NAME_WORDS && !hasVerb(name, words)
+  const priced = [first, ...others].filter((part) => readPrice(part) !== null)
+  return isName && others.length > 0 && priced.length === 1 && !startsInPrice(first) ? [first, ...others] : null
+}
 
 export const LONGEST_PRICED = 90
 /** Where prices come first, verbs say what they are for: "$60 trains one volunteer". */

@@ -86,10 +86,12 @@ const standsApart = (other: TradeScore, first: TradeScore) =>
  * The trade that the first words of the profile name, such as "village bakery in Leeds", or else the one that the offers
  * point to with two signs and a clear margin. Null without one. It counts only once it is confirmed.
  */
-export function proposeTrade(offers: readonly Offer[], language: Language, profile = ''): Trade | null {
+export function proposeTrade(offers: readonly Offer[], language: Language, profile = '', told = ''): Trade | null {
   const named = namedTrade(profile, language)
   if (named !== null) return named
-  const [first, ...others] = scoreTrades(offers, language)
+  // "Wood-roasted coffee from Siracusa" may be what the brand is, and no offer.
+  const about = told === '' ? [] : [{ name: told, fact: null, kind: null }]
+  const [first, ...others] = scoreTrades([...offers, ...about], language)
   if (first === undefined || first.signs.length < FEWEST_SIGNS) return null
   const isClear = others.every((other) => weight(first) >= weight(other) * MARGIN && !standsApart(other, first))
   return isClear ? first.trade : null

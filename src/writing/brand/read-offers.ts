@@ -12,6 +12,7 @@ import { findMonth, findYearRange, lengthOfMonth } from './read-season.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import { withTypedPrices } from '../languages/short-forms.ts'
 import { languageRules } from '../languages/load-rules.ts'
 
 type Offer = FactValue<'offer'>
@@ -46,7 +47,7 @@ export const readOffers = (text: string, language: Language): ReadOffers => atOn
 
 export function* offerSteps(text: string, language: Language): Steps<ReadOffers> {
   const words = readingWords(language)
-  const { items, unused } = readList(text, words)
+  const { items, unused } = readList(withTypedPrices(text, language), words)
   const offers: ReadOffer[] = []
   const isBareList =
     languageRules(language).hasBarePrices &&
@@ -54,15 +55,23 @@ export function* offerSteps(text: string, language: Language): Steps<ReadOffers>
   for (const item of items) {
     yield
     // "Tuna pie 14" in a list of such prices.
-    const isBare = isBareList && BARE_EUROS.test(item.text.slice(0, LONGEST_NAME)) && readPrice(item.text) === null
+    const isBare =
+      isBareList &&
+      BARE_EUROS.test(item.text.slice(0, LONGEST_NAME)) &&
+      readPrice(item.text) === null &&
+      !isCycle(item.text, language)
     const priced = isBare ? { ...item, text: `${item.text} €` } : item
     offers.push({ offer: offerOf(priced, language, words), quote: item.quote })
   }
   return { offers, unused }
 }
 
+/** "Box every 4" lacks its weeks. */
+const isCycle = (text: string, language: Language): boolean =>
+  ownFactWords(language).cycles.includes(wordsIn(text).at(-2) ?? '')
+
 function offerOf(listed: ListItem, language: Language, words: ReadingWords): Offer {
-  const item = withoutSurcharge(listed, words)
+  const item = withoutSurcharge(withoutAdditions(listed), words)
   const own = readPrice(item.text)
   const bare =
     own === null && languageRules(language).hasBarePrices ? BARE_PRICE.exec(item.text.slice(0, LONGEST_NAME)) : null
@@ -104,6 +113,15 @@ function offerOf(listed: ListItem, language: Language, words: ReadingWords): Off
   }
 }
 
+/** "Stove service incl. new rope seal £95" and "intro offer: 14 days for $39" are a name and what is told of it. */
+function withoutAdditions(item: ListItem): ListItem {
+  const [, name, told] = ADDED.exec(item.text.slice(0, LONGEST_NAME)) ?? []
+  return name === undefined ? item : { ...item, text: name, details: [told!, ...item.details] }
+}
+
+const ADDED =
+  /^(\p{L}[^:,;()]{2,60}?)(?:\s?:\s|\s(?=(?:incl|inkl|inc)\.?\s|(?:incluid[oa]s?|inclus(?:e|es|[oai])?|including|inklusive)\s))(\S.{2,140})$/iu
+
 /** "Weekend visits £20 extra" have no price: the amount is a detail. */
 function withoutSurcharge(item: ListItem, words: ReadingWords): ListItem {
   const { before } = aroundPrice(item.text)
@@ -116,8 +134,11 @@ function offerKind(name: string, group: string | null, price: string | null, wor
   const ofGroup = group === null || wordsIn(group).length > LONGEST_GROUP ? null : kindOf(group, words)
   // "Sharpening: kitchen knife 7 €" is work on a knife.
   const kind = ofGroup === 'service' ? ofGroup : (kindOf(name, words) ?? ofGroup)
+  // A fee a month is for a subscription, unless something is done for it.
   const recurs = (price !== null && isRecurring(price)) || findPhrase(name, words.recurring) !== null
-  return recurs && (kind === null || kind === 'set') ? 'subscription' : kind
+  return recurs && (kind === null || kind === 'set' || kind === 'perishable' || kind === 'consumable')
+    ? 'subscription'
+    : kind
 }
 
 /** "Strawberries from May to July" are strawberries with a season. */
@@ -153,7 +174,11 @@ function detailOf(
   const isOther = price !== null && other !== null && other !== price
   const isVariantPrice =
     isSurcharge(text, words) || (isOther && (startsInPrice(text) || isVariant(withoutPrice(text), words)))
-  const rest = isVariantPrice || isTorn(withoutPrice(text)) ? text : withoutPrice(text)
+  // "Or rent it for 79 € a month" is another price.
+  const joiner = isOther ? startsWithAny(text, words.joiners) : null
+  const said = joiner === null ? text : text.slice(joiner.length).trim()
+  const isWhole = isVariantPrice || joiner !== null || BEHIND_COLON.test(said) || isTorn(withoutPrice(said))
+  const rest = isWhole ? said : withoutPrice(said)
   // "210 € instead of 248" says nothing of the thing.
   const isUsual = findPhrase(rest, dateWords(language).costing) !== null && wordsIn(rest).length <= MOST_OF_USUAL
   const isFact =
@@ -175,6 +200,8 @@ function seasonOnly(detail: string, { only, seasons }: ReadingWords): { range: Y
 
 const pad = (month: number) => String(month).padStart(2, '0')
 
+/** "Jam: 34 € with delivery" */
+const BEHIND_COLON = /\p{L}\s?:\s[€$£]?\s?\d/u
 const MOST_OF_USUAL = 4
 const isTorn = (rest: string) => /\s[,;/]|[/+–-]\s*$|^\s*[/+]/u.test(rest)
 

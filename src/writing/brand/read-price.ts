@@ -6,16 +6,20 @@ const MONEY = String.raw`(?:(?:${CURRENCY})\s?${AMOUNT}(?:\s(?:USD|EUR|GBP|CAD|A
 const STARTING =
   'from|starting at|ab|dès|à partir de|desde|a partir de|da|a partire da|up to|bis zu|bis|jusqu.à|hasta|fino a|between|zwischen|entre|tra'
 const UNTIL = 'to|bis|à|a|und|and|et|y|e|[-–—]'
+/** Between two prices of the same thing: "11 € par mois ou 120 € l'année". */
+const OR = 'or|oder|ou|o'
+const PIECE =
+  "ea|each|a pair|the pair|l'un[ao]|cadaun[ao]|il paio|la coppia|la pièce|la paire|l'unité|el par|la unidad|la pieza|das stück|das paar|pro paar"
 const PERIOD =
-  'mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|night|session|lesson|class|nacht|einheit|séance|nuit|journée|cours|noche|sesión|clase|notte|lezione|pezzo|kg|g|l|lb|oz|km|mile|m²|m2'
-const PER = String.raw`(?:\s?\/\s?|\s(?:per|pro|par|por|al|alla|all'|la|le|il|die|a|an|je|im|each)\s|\s?(?=pp(?!\p{L})))(?:${PERIOD})(?!\p{L})`
+  'mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|année|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|night|session|lesson|class|nacht|einheit|séance|nuit|journée|cours|noche|sesión|clase|notte|lezione|pezzo|kg|g|l|lb|oz|km|mile|m²|m2'
+const PER = String.raw`(?:\s?\/\s?|\s(?:per|pro|par|por|al|alla|all'|la|le|il|die|a|an|je|im|each)\s|\sl['’]|\s?(?=pp(?!\p{L})))(?:${PERIOD})(?!\p{L})`
 const START = String.raw`(?:(?<!\p{L})(?:${STARTING})\s)`
 /** What the price holds of taxes: "38 € HT", "netto", "plus VAT". */
 const TAXED = String.raw`(?:\s(?:HT|TTC|netto|brutto|(?:plus|inc|incl|ex|excl)\.?\s(?:VAT|GST)|\+\s?(?:VAT|GST|IVA)|(?:zzgl|inkl)\.\s(?:MwSt|USt)\.?|IVA\s(?:inclusa|compresa|esclusa|incluido|aparte)|(?:sin|más|più)\sIVA|hors\staxes?)(?!\p{L}))`
 /** What a text says of taxes, behind a space. */
 export const TAX: RegExp = new RegExp(TAXED, 'iu')
 const PRICE = new RegExp(
-  String.raw`(?:${START}|(?<![\d.,])(?:${AMOUNT}\s?\/\s?){1,4}|(?<![\d.,])${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:\s?(?:${UNTIL})\s?${MONEY})?(?:${PER}|\s(?:ea|each|l'un[ao]|cadaun[ao]|la pièce|das stück)(?!\p{L}))?(?:${TAXED})?`,
+  String.raw`(?:${START}|(?<![\d.,])(?:${AMOUNT}\s?\/\s?){1,4}|(?<![\d.,])${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:(?:${PER})?\s?(?:${OR})\s${MONEY}(?=${PER})|\s?(?:${UNTIL})\s?${MONEY})?(?:${PER}|\s(?:${PIECE})(?!\p{L}))?(?:${TAXED})?`,
   'iu',
 )
 /** Amounts of money with what they are for: "39 €/Bund". A discount of "-5 €" isn't a price. */
@@ -53,4 +57,4 @@ function trimmed(text: string): string {
 
 /** Whether a price is paid again and again: "19,90 €/mois". */
 export const isRecurring = (price: string): boolean =>
-  /(?:\/|\s)\s?(?:mo|mth|month|monat|mois|mes|mese|week|woche|semaine|semana|settimana)$/iu.test(price)
+  /(?:\/|\s)\s?(?:mo|mth|month|monat|mois|mes|mese|week|woche|semaine|semana|settimana)(?!\p{L})/iu.test(price)

@@ -155,7 +155,9 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   if (buyers !== null) add({ kind: 'buyers', value: buyers }, customerAvatar?.demographics ?? null)
   yield
   const sold = offers.offers.map(({ offer }) => offer)
-  const trade = proposeTrade(sold, language, productsInfo?.products)
+  const [sentence = ''] = (productsInfo?.products ?? '').slice(0, LONGEST_PHRASE).split(/[.\n]/u, 1)
+  const isOffered = offers.offers.some(({ quote }) => quote.includes(sentence) || sentence.includes(quote))
+  const trade = proposeTrade(sold, language, productsInfo?.products, isOffered ? '' : sentence)
   if (trade !== null) {
     add(
       { kind: 'trade', value: { trade: trade.id, label: tradeName(trade, language) } },
@@ -249,7 +251,8 @@ function datesIn(
     facts.flatMap(({ kind, value }) => (kind === 'offer' ? [value.name] : [])).join('\n'),
     language,
   )
-  const among = readDates(customerAvatar?.buyingTriggers ?? '', language).filter(
+  const triggers = withLabelsApart(customerAvatar?.buyingTriggers ?? '', language)
+  const among = readDates(triggers, language).filter(
     (fact) => isOwnDate(fact, language) || isAboutGoods(fact, goodsStems, language),
   )
   const own = [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language, true), ...notes, ...among]
@@ -257,6 +260,23 @@ function datesIn(
   return [...own, ...others].map(({ text }) => text)
 }
 
+/** "Roll is empty, planning in January: contracts until the 29th": what is labeled is another thing than the list before. */
+const withLabelsApart = (text: string, language: Language): string =>
+  text.replaceAll(LABEL_IN_LIST, (comma, at: number) =>
+    namedDays(text.slice(at, at + LONGEST_LABELED), language).length > 0 &&
+    namedDays(
+      text
+        .slice(Math.max(0, at - LONGEST_LABELED), at)
+        .split(/[.!?\n]/u)
+        .at(-1) ?? '',
+      language,
+    ).length === 0
+      ? '. '
+      : comma,
+  )
+
+const LABEL_IN_LIST = /,\s(?=\p{Lu}[^,.:;()]{3,50}:\s)/gu
+const LONGEST_LABELED = 160
 const MOST_PRICES = 2
 const SHORTEST_TERM = 3
 

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
+import { readSigner } from './read-signer.ts'
 import { findPhrase } from '../engine/word-matching.ts'
 
 type Voice = FactValue<'voice'>
@@ -14,6 +15,8 @@ export function readVoice(tone: string, language: Language): Voice | null {
     exclamationMarks: allowed(tone, words.exclamation, words),
     emoji: allowed(tone, words.emoji, words),
   }
+  const signedBy = readSigner(tone, language)
+  if (signedBy !== null) return { ...voice, signedBy }
   return Object.values(voice).every((value) => value === null) ? null : voice
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
@@ -51,12 +52,31 @@ function labeledDays(piece: string, language: Language): string[] | null {
   const starts = [head.length, ...days.slice(1).map((day, at) => breakBetween(piece, days[at]!, day, language))]
   if (starts.includes(-1)) return null
   const last = days.at(-1)!
-  const end = endOf(piece, last)
-  const parts = starts.map((start, at) => piece.slice(start, starts[at + 1] ?? end))
+  const partsUntil = (end: number) => starts.map((start, at) => piece.slice(start, starts[at + 1] ?? end))
+  // "12 Jan Clun, 19 Jan Orleton, 26 Jan Bucknell, £8 off": the names are behind their days.
+  const comma = commasIn(piece).find((at) => at >= last.end) ?? piece.length
+  const isBehind = partsUntil(last.end)
+    .slice(0, -1)
+    .every((part) => namesBehind(part, language))
+  const end = isBehind ? comma : endOf(piece, last)
+  const parts = partsUntil(end)
   if (!parts.every((part) => namesItsDay(part, language) && !tellsOfAll(part, language))) return null
   const tail = piece.slice(end).replace(/^\s?[–—-]\s/u, ', ')
-  const name = `${singularOf(label, language)}${languageBasics(language).colon}`
+  const name = `${singularOf(behindVerb(label, language), language)}${languageBasics(language).colon}`
   return parts.map((part) => `${name} ${withoutJoiners(part, language)}${tail}`)
+}
+
+const namesBehind = (part: string, language: Language): boolean => {
+  const [day] = namedDays(part, language)
+  return day !== undefined && /^\s\p{Lu}\p{Ll}/u.test(part.slice(day.end))
+}
+
+/** "Tuesdays in January are village days" is about village days. */
+function behindVerb(label: string, language: Language): string {
+  const { verbs } = readingWords(language)
+  const tokens = label.split(' ')
+  const at = tokens.findIndex((token) => verbs.includes(token.toLowerCase()))
+  return at < 1 || at === tokens.length - 1 ? label : capitalized(tokens.slice(at + 1).join(' '))
 }
 
 /** The comma or the word between two days, behind the brackets of the first. */

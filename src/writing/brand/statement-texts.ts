@@ -1,4 +1,5 @@
 import type { Language } from '#shared/brand-brief.ts'
+import { MONTH_NUMBERS, WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { readingWords, type ReadingWords } from '../languages/reading-words.ts'
@@ -243,7 +244,9 @@ const isForWriters = (part: string, { mandatory, sendWords, noticeWords }: Readi
 /** "CANNOT" in a normal voice. The first letter of the text stays. */
 export function inNormalVoice(text: string, { refusals }: ReadingWords): string {
   const isShouted = (word: string) =>
-    word.length >= SHORTEST_SHOUT || refusals.some((phrase) => phrase.split(' ').includes(word.toLowerCase()))
+    word.length >= SHORTEST_SHOUT ||
+    [MONTH_NUMBERS, WEEKDAY_NUMBERS].some((names) => names.has(word.toLowerCase())) ||
+    refusals.some((phrase) => phrase.split(' ').includes(word.toLowerCase()))
   const lower = text.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, (word) => (isShouted(word) ? word.toLowerCase() : word))
   return text.charAt(0) + lower.slice(1)
 }

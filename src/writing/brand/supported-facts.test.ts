@@ -218,6 +218,7 @@ test('the shape asks for every part of every fact, or code works the part out', 
     doubt: ['isWhole'],
     moment: ['timing'],
     rule: ['check'],
+    voice: ['signedBy'],
   }
   for (const kind of READ_KINDS) {
     const asked = Object.keys(ANSWER_SHAPE.shape[kind].element.shape)

@@ -14,6 +14,7 @@ import type { OccasionName } from './find-occasions.ts'
 import { readDoubts, readPains } from './read-avatar.ts'
 import { readTiming } from './read-timing.ts'
 import { readRules } from './read-rules.ts'
+import { readSigner } from './read-signer.ts'
 import { readYearRange } from './read-season.ts'
 import { folded, holdsPhrase } from '../engine/said-in-texts.ts'
 import type { SourceText } from './source-texts.ts'
@@ -174,7 +175,9 @@ function factsIn(
     case 'voice': {
       const [exclamationMarks, emoji] = [asBoolean(told.exclamationMarks), asBoolean(told.emoji)]
       const value = { address: known(told.address), register: known(told.register), exclamationMarks, emoji }
-      return Object.values(value).every((part) => part === null) ? [] : [{ kind, value }]
+      const signedBy = readSigner(told.quote, language)
+      const isEmpty = signedBy === null && Object.values(value).every((part) => part === null)
+      return isEmpty ? [] : [{ kind, value: { ...value, ...(signedBy !== null && { signedBy }) } }]
     }
     case 'rule':
       return readRules(told.sentence, { language, country }, occasions).map((value) => ({ kind, value }))

@@ -48,6 +48,8 @@ export interface OwnFactWords {
   samplers: readonly string[]
   /** Groups of words for the same thing: who avoids one of them avoids all. */
   sameMeaning: readonly (readonly string[])[]
+  /** Before the names of those who write, in a description of the tone: "signed by". */
+  signers: readonly string[]
   /** How an email ends, above the name of the brand: formal, warm and plain. */
   signOffs: Readonly<Record<'formal' | 'warm' | 'plain', string>>
   /** Beginnings of the names of offers that belong to a holiday: "Christmas box". */

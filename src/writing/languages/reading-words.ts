@@ -134,6 +134,8 @@ export interface ReadingWords {
   everyday: string[]
   /** Beginnings of entries about prices, times and shipping. */
   information: string[]
+  /** Words of prices as people type them, and as they are written: "a partir de". */
+  typedPrices: readonly (readonly [string, string])[]
   /** Behind an amount that is added to the price: "£25 extra". */
   surcharges: string[]
   /** What tells one price of a thing from another: "large", "half", "children". */

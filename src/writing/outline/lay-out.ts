@@ -1,3 +1,4 @@
+import { capitalized } from '../engine/grammar/capitalized.ts'
 import type { BrandBrief, OutlineType } from '#shared/brand-brief.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
 import { type WordChooser, wordChooser } from '../engine/choose-words.ts'
@@ -254,8 +255,11 @@ const offerCopy = (offer: NonNullable<EmailPlan['offer']>, plan: EmailPlan, layo
 function signed(line: string | null, direction: string, layout: Layout): string {
   const { brief, maySay } = layout
   const name = brief.name.trim()
-  const ending = `${signOffOf(brief)}\n${name}`
-  const end = PLAIN_NAME.test(name) && maySay(ending) ? [ending] : []
+  const { signedBy } = brief.facts.voice ?? {}
+  const names = [...(signedBy === undefined ? [] : [capitalized(signedBy)]), name]
+  const endings = [names, [name]].map((all) => [signOffOf(brief), ...all].join('\n'))
+  const ending = PLAIN_NAME.test(name) ? endings.find((each) => maySay(each)) : undefined
+  const end = ending === undefined ? [] : [ending]
   const all = [...(line === null ? [] : [line]), ...end].join('\n')
   return all === '' ? directed(direction, layout) : drafted(all, direction, layout)
 }

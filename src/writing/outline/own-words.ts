@@ -14,7 +14,7 @@ import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { closingsAfter } from '../stock/resting-days.ts'
-import { askedAndAnswered } from '../stock/own-phrases.ts'
+import { askedAndAnswered, saysSomething } from '../stock/own-phrases.ts'
 import { answersOf, closesDoor } from '../stock/told-facts.ts'
 import { withTax } from '../stock/printed-price.ts'
 import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
@@ -229,7 +229,7 @@ function phraseFor(
   // Where any phrase fits, one that shares a single word would push the others out of every email.
   const least = sells ? KIN : 1
   const kin = lines.filter((line) => sharedStems(tellingStems(line, language), about) >= least)
-  const told = lines.filter((line) => findPhrase(line, words.refusals) === null)
+  const told = lines.filter((line) => findPhrase(line, words.refusals) === null && saysSomething(line, words))
   const open = isAboutDay(plan) ? [] : sells ? told : plan.role === 'serve' ? told.filter(isTerm) : []
   const fitting = kin.length > 0 ? kin : open
   const line = fitting[turn % Math.max(kin.length > 0 ? REST_OF_KIN : REST, fitting.length)] ?? null

@@ -1,5 +1,6 @@
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { hasVerb } from '../brand/clause-words.ts'
 import { standsAlone, tellsWhatIsNot, withoutPeriod } from '../brand/printable.ts'
 import { namedMonths } from '../brand/read-season.ts'
 import { readTiming } from '../brand/read-timing.ts'
@@ -10,7 +11,7 @@ import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-mat
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import type { Term } from '../languages/practical-words.ts'
-import { readingWords } from '../languages/reading-words.ts'
+import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import type { Telling } from './own-questions.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
@@ -27,7 +28,10 @@ export function saidOf({ brief, line, range }: Telling): ToldFact[] {
   const { reach } = termsOf(brief, line)
   const whole = undatedPhrases(brief).filter(
     (text) =>
+      // A price or a term isn't what a brand is about.
       !isPlainTerm(text, language) &&
+      !OF_BUYING.has(termOf(text, language)) &&
+      readPrice(text) === null &&
       standsAlone(text, words) &&
       startsWithAny(text, words.information) === null &&
       !isListOfWords(text) &&
@@ -51,11 +55,17 @@ export function saidOf({ brief, line, range }: Telling): ToldFact[] {
       .filter((said) => !isOfDelivery(said, language))
       .map((said) => {
         const kin = range.filter((each) => isKin(each, said))
-        const others = told.filter((each) => each !== said && !isKin(each, said))
+        const others = told.filter((each) => each !== said && !isKin(each, said) && saysSomething(each, words))
         return fact(said, kin.length > 0 ? kin : others)
       }),
   ]
 }
+
+const FEWEST_SAID = 5
+
+/** "Certificate for your insurer" below another sentence is a scrap. */
+export const saysSomething = (text: string, words: ReadingWords): boolean =>
+  hasVerb(text, words) || wordsIn(text).length >= FEWEST_SAID
 
 /** "Free delivery from 30 €" is in many emails and fills none. */
 const isOfDelivery = (text: string, language: BrandBrief['language']): boolean =>
@@ -73,6 +83,8 @@ export function isListOfWords(text: string): boolean {
 /** "New ropes are 7 to 9 weeks and no, it can't be hurried." */
 const tellsLeadTime = (text: string, spans: readonly string[]): boolean =>
   /\d/u.test(text) && findPhrase(text, spans) !== null
+
+const OF_BUYING: ReadonlySet<Term | null> = new Set(['change', 'returns', 'payment', 'deposit', 'minimum'])
 
 /** Terms that hold for every order, and sentences that are none. */
 const LASTING: ReadonlySet<Term | null> = new Set([null, 'minimum', 'lead', 'shipping', 'payment'])
@@ -104,9 +116,13 @@ export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   )
   // Donors order nothing.
   const isSold = sellingWayOf(brief).way !== 'donations'
-  const reach = own === null ? (contact[0] ?? null) : `${withoutPeriod(own)}.`
+  const told = own === null ? (contact[0] ?? null) : `${withoutPeriod(own)}.`
+  // "How to reach us: by phone" tells no one a number.
+  const reach = told !== null && HAS_ADDRESS.test(told) ? told : null
   return { terms: isSold ? terms : [], reach }
 }
+
+const HAS_ADDRESS = /\d|@|\.\p{L}{2,6}(?!\p{L})/u
 
 /** A price has to be about the same thing, and not only share a word with it. */
 const WORDS_OF_A_PRICE = 2

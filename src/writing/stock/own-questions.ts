@@ -32,6 +32,8 @@ export interface Telling {
   offers: readonly Offer[]
   /** The lines of a list of them all. */
   range: readonly string[]
+  /** The questions that the brand answers. */
+  answers: readonly ToldFact[]
 }
 
 const HOLIDAYS = observanceNames()
@@ -47,14 +49,20 @@ export function triggersOf({ moments }: BrandBrief['facts'], telling: Telling): 
     // Holidays have their own emails.
     if (findOccasions(moment.text, HOLIDAYS, telling.brief.country).length > 0) return []
     const { head, aside } = partsOf(moment.text)
+    // "Current delay: 5 weeks" is a note.
+    if (LABELED_FIGURE.test(moment.text)) return []
     // "Storm forecast = panic calls" tells the writer what follows.
     const question = moment.text.includes('=') ? null : questionOf(head, telling)
     if (question === null) return []
-    const answer = aside === null ? null : answerIn(aside, telling)
+    // "(Now Bruno, 11 years old)" is no answer.
+    const isSaid = aside !== null && hasVerb(aside, readingWords(telling.brief.language))
+    const answer = isSaid ? answerIn(aside, telling) : null
     if (isRefused(moment.text, telling.brief)) return []
     return [asked(moment.text, question, answer, linesAbout(moment.text, telling))]
   })
 }
+
+const LABELED_FIGURE = /:\s[^:]{0,30}\d/u
 
 /** Whether a rule forbids promises about it: "don't say that it helps against bunions". */
 const isRefused = (text: string, { facts, language }: BrandBrief): boolean =>
@@ -84,10 +92,20 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
     const isReply = aside !== null && !pain.text.includes(`: ${aside}`) && hasVerb(aside, words)
     const reply = isReply ? answerIn(aside, telling) : null
     // "Bike stolen?" has no answer in "Your bike is back in 5 days".
-    const answer = reply ?? nearest(phrases, stems.difference(goods), language)
+    const answered = answerTo(stems.difference(goods), telling)
+    const answer = reply ?? answered?.slots.answer ?? nearest(phrases, stems.difference(goods), language)
     const lines = linesAbout(head, telling)
-    return answer === null && lines.length === 0 ? [] : [asked(pain.text, question, answer, lines)]
+    return answer === null && lines.length === 0
+      ? []
+      : [{ ...asked(pain.text, question, answer, lines), doubt: answered?.doubt ?? null }]
   })
+}
+
+/** "Mess on the carpet" is what "Will it make a mess?" asks. */
+function answerTo(stems: ReadonlySet<string>, { answers, brief: { language } }: Telling): ToldFact | null {
+  const shared = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', language), stems)
+  const kin = answers.filter((fact) => shared(fact) > 0)
+  return kin.toSorted((left, right) => shared(right) - shared(left))[0] ?? null
 }
 
 const FEWEST_NAMES = 2

@@ -83,10 +83,10 @@ function waysFor(what: Told, said: string, isTold: boolean, brief: BrandBrief): 
   const { way } = sellingWayOf(brief)
   const isFair = what === 'event' && readPrice(said) === null && !BOOKED.has(way) && way !== 'donations'
   const isOpen = OF_OFFERS.has(what) ? way !== 'donations' : OF_DAYS.has(what) && !isFair
-  const [ordering = ''] = practicalWords(brief.language).toOrder.split('{')
-  const isFitting = (line: string) => isOpen && !isTold && !(OF_PEOPLE.has(what) && line.startsWith(ordering))
+  // "How to reach us: by phone" tells guests and those who wait for the end of a break nothing.
+  const isFitting = isOpen && !isTold && !OF_PEOPLE.has(what) && !OF_PAUSES.has(what)
   return practicalOf(brief).reach.filter(
-    (line) => !said.includes(withoutPeriod(line)) && (/\d/u.test(line) || isFitting(line)),
+    (line) => !said.includes(withoutPeriod(line)) && (/\d/u.test(line) || isFitting),
   )
 }
 

@@ -17,6 +17,7 @@ import { fillSlots } from '../engine/fill-slots.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { monthsBetween, namedMonths } from '../brand/read-season.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
+import { type OnDay, readDate } from '../brand/read-dates.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
@@ -49,6 +50,8 @@ const HOLIDAYS = observanceNames()
 const FEWEST_CHOICES = 2
 const FEWEST_LINES = 3
 const FEWEST_OFFERS = 4
+const FEWEST_TOGETHER = 3
+const FEWEST_ALONE = 12
 const MOST_LINES = 5
 
 /** Everything that a brand says of itself in words that can be printed, by what an idea needs it for. */
@@ -158,7 +161,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     return detail === null ? null : item(offer, detail)
   }
   const forAll = undated.filter((offer) => !isAdvanced(offer, brief))
-  const telling: Telling = { brief, line, isClean, entry, offers: forAll, range }
+  const telling: Telling = { brief, line, isClean, entry, offers: forAll, range, answers: answersOf(brief) }
   // Holidays have their own emails.
   const moments = facts.moments
     .filter(({ text }) => findOccasions(text, HOLIDAYS, brief.country).length === 0)
@@ -166,7 +169,10 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     .map((moment) => ({ ...moment, lines: linesAbout(moment.name, telling) }))
   const answers = answersOf(brief)
   const opening = answers.filter((fact) => !closesDoor(fact, words))
-  const alone = (opening.length > 0 ? opening : answers).filter(({ name }) => wordsIn(name).length > 1)
+  const alone = (opening.length > 0 ? opening : answers)
+    .filter(({ name }) => wordsIn(name).length > 1)
+    // A short answer is in the email that gives several of them.
+    .filter(({ slots }) => answers.length < FEWEST_TOGETHER || wordsIn(slots.answer ?? '').length >= FEWEST_ALONE)
   const steps = stepsOf(brief)
   // Where each sentence of a brand has its own email, there is no need for a list.
   const said = saidOf(telling)
@@ -196,7 +202,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     ),
     detail: offers
       .filter((offer) => !isScarce(offer, brief) && !isOfDays(offer, brief) && !isAdvanced(offer, brief))
-      .map(about)
+      .map((offer) => outsideItsDays(about(offer), brief))
       .filter(({ slots }) => slots.fact !== undefined && isWholeLine(slots.fact)),
     first: offers
       .filter(({ isFirstPurchase }) => isFirstPurchase)
@@ -246,6 +252,22 @@ const withDates = (
   // One that a closing tells of already is the same.
   reopening: closings.length > 0 ? closings : dated.reopening,
 })
+
+/** A course with a day of its own has its emails in that month, and none that would sell it after it began. */
+function outsideItsDays(fact: ToldFact, { facts, language }: BrandBrief): ToldFact {
+  const stems = tellingStems(fact.name, language)
+  const taken = facts.say.flatMap((text) => {
+    const dated = readDate(text, language)
+    const named = tellingStems(dated?.name ?? '', language)
+    const isOfIt = dated !== null && PEOPLE_COME.has(dated.what) && named.size > 0 && named.isSubsetOf(stems)
+    return isOfIt ? [Number(dated.days.from.slice(0, 2))] : []
+  })
+  const months = fact.months ?? ALL_MONTHS
+  return taken.length === 0 ? fact : { ...fact, months: months.filter((month) => !taken.includes(month)) }
+}
+
+const PEOPLE_COME: ReadonlySet<OnDay> = new Set(['event', 'start'])
+const ALL_MONTHS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 const FEWEST_WORDS_ALONE = 4
 

@@ -50,6 +50,7 @@ export const editorSchema = (kind: FactKind, before?: FactOfKind) =>
       register: z.enum([OPEN, 'playful', 'plain']),
       exclamationMarks: yesNo,
       emoji: yesNo,
+      signedBy: textField(60),
       emails: z.enum(EMAILS_A_MONTH.map(String)),
     })
     .superRefine(({ season, from, to, weekdays }, context) => {
@@ -87,6 +88,7 @@ const EMPTY: EditorValues = {
   register: OPEN,
   exclamationMarks: OPEN,
   emoji: OPEN,
+  signedBy: '',
   emails: '6',
 }
 
@@ -141,13 +143,14 @@ export function valuesOf(fact: FactOfKind | undefined): EditorValues {
     case 'buyers':
       return { ...EMPTY, buyers: fact.value.buyers, role: fact.value.role ?? '' }
     case 'voice': {
-      const { address, register, exclamationMarks, emoji } = fact.value
+      const { address, register, exclamationMarks, emoji, signedBy = '' } = fact.value
       return {
         ...EMPTY,
         address: address ?? OPEN,
         register: register ?? OPEN,
         exclamationMarks: toYesNo(exclamationMarks),
         emoji: toYesNo(emoji),
+        signedBy,
       }
     }
     case 'rhythm':
@@ -223,6 +226,7 @@ export function factOf(
           register: values.register === OPEN ? null : values.register,
           exclamationMarks: fromYesNo(values.exclamationMarks),
           emoji: fromYesNo(values.emoji),
+          ...(values.signedBy === '' ? {} : { signedBy: values.signedBy }),
         },
       }
     case 'rhythm': {

@@ -106,12 +106,19 @@ export function sourceInWords({ source, page }: Pick<Fact, 'source' | 'page'>): 
   return `${SOURCES[source === 'profile' ? 'website' : source]}, ${pageInWords(page)}`
 }
 
-function voiceInWords({ address, register, exclamationMarks, emoji }: Extract<FactOfKind, { kind: 'voice' }>['value']) {
+function voiceInWords({
+  address,
+  register,
+  exclamationMarks,
+  emoji,
+  signedBy,
+}: Extract<FactOfKind, { kind: 'voice' }>['value']) {
   const parts = [
     register === null ? null : register === 'playful' ? 'Playful' : 'Plain',
     address === null ? null : `“${address}”`,
     exclamationMarks === null ? null : exclamationMarks ? 'exclamation marks' : 'no exclamation marks',
     emoji === null ? null : emoji ? 'emoji' : 'no emoji',
+    signedBy === undefined ? null : `signed by ${signedBy}`,
   ].filter((part) => part !== null)
   return parts.length === 0 ? 'No preference' : parts.join(', ')
 }

@@ -78,7 +78,14 @@ export function KindFields({ kind, fact, form, language }: KindFieldsProps) {
         </>
       )
     case 'voice':
-      return <VoiceFields control={control} language={language} />
+      return (
+        <>
+          <VoiceFields control={control} language={language} />
+          <Field label="Who signs" optional hint="Above the name of the brand." error={errors.signedBy?.message}>
+            <Input {...form.register('signedBy')} maxLength={60} placeholder="Ana and the team" />
+          </Field>
+        </>
+      )
     case 'rhythm':
       return (
         <>
