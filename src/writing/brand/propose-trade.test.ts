@@ -40,7 +40,7 @@ test.each<[Language, string, string | null]>([
   ['de', 'Mehl und Hefe für jede Bäckerei', null],
   ['en', 'Restaurant and bakery by the canal', null],
 ])('%s: the first words may name the trade: %s', (language, profile, trade) => {
-  expect(proposeTrade([], language, profile)?.id ?? null).toBe(trade)
+  expect(proposeTrade([], language, { profile })?.id ?? null).toBe(trade)
 })
 
 test('what businesses buy at a price is supply, and work for them is none', () => {

@@ -82,13 +82,25 @@ function signsIn(word: string, language: Language): TradeSign[] {
 const standsApart = (other: TradeScore, first: TradeScore) =>
   other.signs.length >= FEWEST_SIGNS && !other.offers.some((index) => first.offers.includes(index))
 
+/** Beside the offers: the products as typed, a sentence of them that is no offer, and the name of the brand. */
+export interface TradeSource {
+  profile?: string
+  told?: string
+  name?: string
+}
+
 /**
  * The trade that the first words of the profile name, such as "village bakery in Leeds", or else the one that the offers
  * point to with two signs and a clear margin. Null without one. It counts only once it is confirmed.
  */
-export function proposeTrade(offers: readonly Offer[], language: Language, profile = '', told = ''): Trade | null {
-  const named = namedTrade(profile, language)
+export function proposeTrade(
+  offers: readonly Offer[],
+  language: Language,
+  { profile = '', told = '', name = '' }: TradeSource = {},
+): Trade | null {
+  const named = namedTrade(profile, language) ?? namedTrade(name, language)
   if (named !== null) return named
+  if (isMostlyDone(offers)) return null
   // "Wood-roasted coffee from Siracusa" may be what the brand is, and no offer.
   const about = told === '' ? [] : [{ name: told, fact: null, kind: null }]
   const [first, ...others] = scoreTrades([...offers, ...about], language)
@@ -99,15 +111,32 @@ export function proposeTrade(offers: readonly Offer[], language: Language, profi
 
 const FIRST_WORDS = 12
 
-/** Only a single trade counts: an inn with a bakery is both. What is made for bakeries is none. */
+/** The trade with the longest name. An inn with a bakery is both. What is made for bakeries is none. */
 function namedTrade(profile: string, language: Language): Trade | null {
   const { purposes } = readingWords(language)
   const words = wordsIn(profile.slice(0, LONGEST_PROFILE)).slice(0, FIRST_WORDS)
   const purpose = words.findIndex((word) => purposes.includes(word))
   const text = (purpose < 0 ? words : words.slice(0, purpose)).join(' ')
-  const found = TRADES.filter((trade) => findPhrase(text, tradeNames(trade, language)) !== null)
-  return found.length === 1 ? found[0]! : null
+  const found = TRADES.flatMap((trade) => {
+    const name = findPhrase(
+      text,
+      tradeNames(trade, language).toSorted((left, right) => right.length - left.length),
+    )
+    return name === null ? [] : [{ trade, name }]
+  })
+  // "Bookbinding school" isn't a school of languages as well.
+  const whole = found.filter(({ name }) => !found.some((other) => other.name !== name && other.name.includes(name)))
+  return whole.length === 1 ? whole[0]!.trade : null
 }
+
+/** Goods that are only repaired, cleaned or checked make no shop for them. */
+function isMostlyDone(offers: readonly Offer[]): boolean {
+  const known = offers.filter(({ kind }) => kind !== null)
+  const done = known.filter(({ kind }) => kind === 'service')
+  return done.length >= FEWEST_DONE && done.length > known.length / 2
+}
+
+const FEWEST_DONE = 2
 
 const LONGEST_PROFILE = 400
 

@@ -34,7 +34,7 @@ import { practicalWords } from '../languages/practical-words.ts'
 
 export type ReadableProfile = Pick<
   BrandProfile,
-  'country' | 'language' | 'customerAvatar' | 'productsInfo' | 'buyingJourney' | 'guidelines'
+  'name' | 'country' | 'language' | 'customerAvatar' | 'productsInfo' | 'buyingJourney' | 'guidelines'
 >
 
 /** A text of the profile that no fact could be read from. */
@@ -157,7 +157,11 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   const sold = offers.offers.map(({ offer }) => offer)
   const [sentence = ''] = (productsInfo?.products ?? '').slice(0, LONGEST_PHRASE).split(/[.\n]/u, 1)
   const isOffered = offers.offers.some(({ quote }) => quote.includes(sentence) || sentence.includes(quote))
-  const trade = proposeTrade(sold, language, productsInfo?.products, isOffered ? '' : sentence)
+  const trade = proposeTrade(sold, language, {
+    profile: productsInfo?.products ?? '',
+    told: isOffered ? '' : sentence,
+    name: brand.name,
+  })
   if (trade !== null) {
     add(
       { kind: 'trade', value: { trade: trade.id, label: tradeName(trade, language) } },

@@ -18,8 +18,8 @@ const keptProfile = keepingLast(PROFILES_KEPT, (profile: ReadableProfile) =>
 
 /** Caches the reading of a profile, because a long one takes long. */
 export const readOf = oncePer((brand: BrandRow): Promise<ReadProfile> => {
-  const { country, language, customerAvatar, productsInfo, buyingJourney, guidelines } = brand
-  return keptProfile({ country, language, customerAvatar, productsInfo, buyingJourney, guidelines })
+  const { name, country, language, customerAvatar, productsInfo, buyingJourney, guidelines } = brand
+  return keptProfile({ name, country, language, customerAvatar, productsInfo, buyingJourney, guidelines })
 })
 
 /** Leaves out proposals from past campaigns. A member has to confirm them first, and then they are stored. */
