@@ -16,6 +16,27 @@ test.each<[Language, string, string[]]>([
   ],
   ['en', 'allergens: always say to ask at the counter', ['Allergens: ask at the counter.']],
   [
+    'en',
+    'allergens: always mention eggs, milk and nuts are used in the kitchen',
+    ['Allergens: eggs, milk and nuts are used in the kitchen.'],
+  ],
+  [
+    'fr',
+    'Lait cru : toujours mentionner déconseillé aux femmes enceintes quand on parle des fromages.',
+    ['Lait cru : déconseillé aux femmes enceintes.'],
+  ],
+  [
+    'it',
+    'Allergeni sempre: glutine, uova, latte, frutta a guscio.',
+    ['Allergeni: glutine, uova, latte, frutta a guscio.'],
+  ],
+  [
+    'fr',
+    "Mention obligatoire : l'abus d'alcool est dangereux pour la santé, à consommer avec modération.",
+    ["L'abus d'alcool est dangereux pour la santé, à consommer avec modération."],
+  ],
+  ['de', 'Nur ab 16 bzw. 18 je nach Bundesland, bei uns Versand nur ab 18. Keine Aussagen zu Gesundheit.', ['Bei uns Versand nur ab 18.']],
+  [
     'de',
     'Allergene: immer dazusagen, dass Ei, Milch und Nüsse in der Backstube sind',
     ['Zu beachten ist, dass Ei, Milch und Nüsse in der Backstube sind.'],
@@ -44,7 +65,6 @@ test.each<[Language, string, string[]]>([
 })
 
 test.each<[Language, string]>([
-  ['en', 'allergens: always mention eggs, milk and nuts are used in the kitchen'],
   ['es', 'siempre decir que los perros vayan atados'],
   ['es', 'nunca decir que cura, siempre poner el precio'],
   ['it', 'dire sempre che i bambini siano accompagnati'],

@@ -112,6 +112,8 @@ function endsSentence(line: string, at: number): boolean {
   if (!isSpace(line[at + 1])) return false
   const word = /[\p{L}\p{N}]{1,12}$/u.exec(line.slice(Math.max(0, at - 12), at))?.[0] ?? ''
   const isSmall = /\p{Ll}/u.test(next)
+  // "Plus MwSt. and packaging"
+  if (sign === '.' && isSmall && /^\p{Lu}\p{Ll}{0,3}\p{Lu}/u.test(word)) return false
   const isStart =
     UNTIL_DAY.test(line.slice(Math.max(0, at - 24), at)) ||
     /[\p{Lu}\p{N}"“„«¿¡~≈$€£]/u.test(next) ||
@@ -139,10 +141,12 @@ function endsCount(line: string, at: number): boolean {
   const before = line.slice(Math.max(0, at - 16), at)
   const next = /^\s(\p{L}{1,12})/u.exec(line.slice(at + 1, at + 15))?.[1] ?? ''
   if (next === '' || MONTH_NUMBERS.has(next.toLowerCase())) return false
-  if (/^\p{Lu}/u.test(next)) return BEFORE_HOUR.test(before)
+  if (/^\p{Lu}/u.test(next)) return BEFORE_HOUR.test(before) || REFUSING.test(next)
   return /\p{L}{3}\s\d{1,2}$/u.test(before) && !BEFORE_DAY.test(before) && !JOINS_DAYS.test(next)
 }
 
+/** "Only from 18. No claims about health" */
+const REFUSING = /^(?:Keine?|Kein|Nicht|Nie|No|Not|Never|Don|Pas|Ne|Jamais|Non|Niente|Nunca|Nada|Mai)$/u
 const JOINS_DAYS = /^(?:bis|und|u|oder|od|sowie)$/iu
 
 /** "Free over 250 €. new from February 1": no abbreviation ends in such a sign. */

@@ -617,13 +617,16 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
   const own = ownFactWords(language)
   const before = withoutWeekday(text.slice(Math.max(0, day.at - BESIDE), day.at), language)
   const endsIn = (phrases: readonly string[]) => phrases.some((phrase) => endsWithPhrase(before, phrase))
-  const isBefore = endsIn(own.before)
+  // "Before Sunday, January 10, midnight" is until the end of that day.
+  const isUntilMidnight = startsWithAny(text.slice(day.end).replace(/^[\s,]{1,3}/u, ''), words.midnight) !== null
+  const isBefore = endsIn(own.before) && !isUntilMidnight
   const isLast =
     endsIn(words.ends) ||
     startsWithAny(text, words.ends) !== null ||
     isLabeled(text, day, words) ||
     (endsSomething(text, day, language, words) && !endsIn(words.from))
-  const role = isBefore || endsIn(own.until) || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
+  const role =
+    isBefore || endsIn(own.until) || endsIn(own.before) || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
   return { ...day, role, isBefore }
 }
 

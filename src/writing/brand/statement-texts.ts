@@ -28,8 +28,14 @@ export function printedStatement({ text }: Pick<Statement, 'text'>, language: La
   const words = readingWords(language)
   const typed = text.slice(0, LONGEST)
   const quoted = QUOTED.exec(typed)?.[1] ?? SINGLE_QUOTED.exec(typed)?.[1]
-  if (quoted !== undefined) return wordsIn(quoted).length < FEWEST_QUOTED ? null : sentenceOf(quoted)
+  if (quoted !== undefined) {
+    // "Donations are deductible, but always write 'under current law'" quotes a scrap of a sentence.
+    const isScrap = /^\p{Ll}/u.test(quoted) && wordsIn(quoted).length <= FEWEST_QUOTED && hasClauseBefore(typed, quoted)
+    return isScrap || wordsIn(quoted).length < FEWEST_QUOTED ? null : sentenceOf(quoted)
+  }
   const sentence = mended(typed, language)
+  const listed = listBehindLabel(sentence, words) ?? behindNotice(sentence, words)
+  if (listed !== null) return listed
   if (isHabit(sentence, words)) return null
   const told = toldClause(sentence, words)
   if (told !== null) return told.line
@@ -50,6 +56,32 @@ export function printedStatement({ text }: Pick<Statement, 'text'>, language: La
     : printedLine(inNormalVoice(joined.replaceAll(' →', languageBasics(language).colon), words), words)
 }
 
+const LONGEST_CLAUSE = 200
+
+const hasClauseBefore = (text: string, quoted: string): boolean =>
+  wordsIn(text.slice(0, text.indexOf(quoted)).slice(0, LONGEST_CLAUSE)).length > 2 * FEWEST_QUOTED
+
+/** "Allergens always: gluten, eggs, milk" is a list with its name. */
+function listBehindLabel(sentence: string, words: ReadingWords): string | null {
+  const [, label = '', demand = '', list = ''] = LABELED_LIST.exec(sentence) ?? []
+  if (!words.mandatory.includes(demand.toLowerCase()) || isForWriters(list, words) || hasVerb(list, words)) return null
+  return commasIn(list).length === 0
+    ? null
+    : printedLine(`${label}${languageBasics(words.language).colon} ${list.trim()}`, words)
+}
+
+/** "Mandatory notice: drinking too much is bad for your health." */
+function behindNotice(sentence: string, words: ReadingWords): string | null {
+  const [, label = '', notice = ''] = LABELED_NOTICE.exec(sentence) ?? []
+  const isLabel = words.mandatory.includes(label.trim().toLowerCase())
+  return isLabel && wordsIn(notice).length >= FEWEST_QUOTED && hasVerb(notice, words)
+    ? printedLine(notice, words)
+    : null
+}
+
+const LABELED_NOTICE = /^([^:]{4,40}?)\s?:\s(.{12,300})$/su
+const LABELED_LIST = /^(\p{L}[\p{L}\s]{2,30}?)\s(\p{L}{4,10})\s?:\s(.{6,200})$/su
+
 const LONGEST_BETWEEN = 30
 
 /**
@@ -65,13 +97,31 @@ function toldClause(sentence: string, words: ReadingWords): { line: string | nul
     const behind = withoutOpenings(lower.slice(at + verb.length, at + verb.length + LONGEST_BETWEEN), skipped)
     const start = at + verb.length + Math.min(lower.length - at - verb.length, LONGEST_BETWEEN) - behind.length
     const opening = [...that, ...asking].find((each) => lower.startsWith(each, start))
+    const label = opening === undefined ? subjectBefore(sentence.slice(0, at), words) : null
+    // "Raw milk: always mention unsuitable for pregnant women when we speak of cheese"
+    if (label !== null && !isRefusedBefore(sentence.slice(0, at), words)) {
+      const told = untilCondition(withoutPlace(sentence.slice(start), words), words)
+      const isTold = wordsIn(told).length >= FEWEST_QUOTED - 1 && !isForWriters(told, words)
+      if (isTold) return { line: printedLine(`${label}${languageBasics(words.language).colon} ${told}`, words) }
+    }
     if (opening === undefined) continue
-    const isRefused = findPhrase(sentence.slice(0, at), words.refusals) !== null
+    const isRefused = isRefusedBefore(sentence.slice(0, at), words)
     const clause = withoutPlace(sentence.slice(start + opening.length), words).trim()
     const subject = subjectBefore(sentence.slice(0, at), words)
     return { line: isRefused ? null : asSentence(clause, asking.includes(opening), subject, words) }
   }
   return null
+}
+
+const isRefusedBefore = (before: string, { refusals }: ReadingWords): boolean => findPhrase(before, refusals) !== null
+
+/** Without "when we speak of cheese" at its end. */
+function untilCondition(text: string, { conditionals, subordinators }: ReadingWords): string {
+  const tokens = text.trim().split(/\s+/u)
+  const at = tokens.findIndex(
+    (token, index) => index > 1 && [...conditionals, ...subordinators].includes(token.toLowerCase()),
+  )
+  return (at < 0 ? tokens : tokens.slice(0, at)).join(' ').replace(/[,;]$/u, '')
 }
 
 /** "Always, in every email" before what is said. */

@@ -4,6 +4,8 @@ import { languageData } from './language-folders.ts'
 export interface DateWords {
   /** Right before a first day: "from", "starting". */
   from: readonly string[]
+  /** Behind a day until which people can act, the end of that day. */
+  midnight: readonly string[]
   /** Right before a last day, in a verb: "closes on", "ends". */
   ends: readonly string[]
   /** What says that a day is the last one: "at the latest". */
