@@ -35,7 +35,11 @@ test.each<[Language, string, string[]]>([
     "Mention obligatoire : l'abus d'alcool est dangereux pour la santé, à consommer avec modération.",
     ["L'abus d'alcool est dangereux pour la santé, à consommer avec modération."],
   ],
-  ['de', 'Nur ab 16 bzw. 18 je nach Bundesland, bei uns Versand nur ab 18. Keine Aussagen zu Gesundheit.', ['Bei uns Versand nur ab 18.']],
+  [
+    'de',
+    'Nur ab 16 bzw. 18 je nach Bundesland, bei uns Versand nur ab 18. Keine Aussagen zu Gesundheit.',
+    ['Bei uns Versand nur ab 18.'],
+  ],
   [
     'de',
     'Allergene: immer dazusagen, dass Ei, Milch und Nüsse in der Backstube sind',

@@ -160,7 +160,9 @@ function withoutRules(piece: string, words: ReadingWords): { goods: string; rule
 /** Tells the names of things from prices, places, times and the people that things are for. */
 function isForSale({ text, quote }: Pick<ListItem, 'text' | 'quote'>, words: ReadingWords): boolean {
   const { people, joiners, information, reductions, detailStarts, language } = words
-  const name = withoutPrice(text).replace(/^(?:ca|approx|circa|env|aprox)\.?\s/iu, '')
+  const name = withoutPrice(text)
+    .replace(/\s\d{1,4},\d{2}$/u, '')
+    .replace(/^(?:ca|approx|circa|env|aprox)\.?\s/iu, '')
   const all = wordsIn(name)
   if (!/\p{L}/u.test(name) || NUMBER_AND_UNIT.test(name.trim())) return false
   if (isMeasure(name, words) || isNothing(name, words)) return false

@@ -130,6 +130,8 @@ function nameIn(part: string, language: Language): string | null {
   const endings = endingsOf(dates)
   // "2027 preorder"
   let name = trimmed(aroundPrice(withoutBrackets(part.slice(0, LONGEST_PART)).text).before).replace(/^20\d{2}\s/u, '')
+  const [first = ''] = wordsIn(name)
+  const purpose = words.purposes.includes(first) ? name.split(' ', 1)[0]! : null
   const strip = () => {
     const before = name
     const opening = startsWithAny(name, [...presence, ...next]) ?? startsWithAny(name, [...small, ...words.articles])
@@ -160,8 +162,11 @@ function nameIn(part: string, language: Language): string | null {
     (tellingStems(name.replace(/\d+/gu, ' '), language).size > 0 || findPhrase(name, dates.rising) !== null) &&
     findPhrase(name, [...ends, ...presence]) === null &&
     !hasVerb(name, words)
-  return isName ? capitalized(name) : null
+  // "For Carnival fritters" isn't "Carnival fritters" in every language.
+  return isName ? capitalized(purpose === null || count <= FEWEST_OF_PURPOSE ? name : `${purpose} ${name}`) : null
 }
+
+const FEWEST_OF_PURPOSE = 2
 
 /** "Orders" and "sign-up" say nothing of what people order or sign up for. */
 function isBareOrder(name: string, language: Language): boolean {

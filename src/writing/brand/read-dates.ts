@@ -1,7 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
 import { MONTH_NUMBERS, weekdayNumbersIn } from '#shared/day-names.ts'
-import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
+import { daysUntil, yearDay, yearDayAfter } from '#shared/year-days.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
@@ -173,7 +173,7 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   const reading = readingWords(language)
   const days = namedDays(text, language)
   if (days.length === 0) return isForWriter(text, reading) ? null : inMonth(text, language, words)
-  const found = days.map((day) => inRole(day, text, language, words))
+  const found = days.map((day) => inRole(narrowed(day, text, language), text, language, words))
   const note = noticed(text, found, language, words)
   if (note !== null) return note
   if (isForWriter(text, reading) || closes(text, reading) || isRefused(text, days[0]!, reading)) return null
@@ -189,6 +189,25 @@ export function readDate(sentence: string, language: Language): DatedFact | null
     happening(text, found, language, words)
   return fact === null ? null : { ...fact, text }
 }
+
+/** "Night of reading, January 21 to 24: we read aloud on Friday the 22nd": the evening of the brand is one of them. */
+function narrowed(day: NamedDays, text: string, language: Language): NamedDays {
+  if (day.from === day.to || day.from.slice(0, 2) !== day.to.slice(0, 2)) return day
+  const weekdays = weekdayNumbersIn(language)
+  const behind = text.slice(day.end)
+  const own = [...behind.matchAll(WEEKDAY_AND_NUMBER)].find(
+    ([, weekday, number]) =>
+      weekdays.has(weekday!.toLowerCase()) &&
+      Number(number) >= Number(day.from.slice(3)) &&
+      Number(number) <= Number(day.to.slice(3)),
+  )
+  if (own === undefined) return day
+  const one = yearDay(Number(day.from.slice(0, 2)), Number(own[2]))
+  return { ...day, from: one, to: one, weekday: weekdays.get(own[1]!.toLowerCase()) ?? null }
+}
+
+const WEEKDAY_AND_NUMBER =
+  /(?<!\p{L})(\p{L}{5,12}),?\s(?:the\s|den\s|le\s|el\s|il\s)?(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,;)]|$)/gu
 
 const said = (
   text: string,

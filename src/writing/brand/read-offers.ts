@@ -8,7 +8,7 @@ import { type ListItem, readList } from './list-items.ts'
 import { kindOf } from './offer-kinds.ts'
 import { isSurcharge, startsInPrice } from './priced-lists.ts'
 import { aroundPrice, isRecurring, readPrice, withoutPrice } from './read-price.ts'
-import { findMonth, findYearRange, lengthOfMonth } from './read-season.ts'
+import { findMonth, findYearRange, isPartOfMonth, lengthOfMonth } from './read-season.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
@@ -183,11 +183,18 @@ function detailOf(
   const isUsual = findPhrase(rest, dateWords(language).costing) !== null && wordsIn(rest).length <= MOST_OF_USUAL
   const isFact =
     (/\p{L}{2}/u.test(rest) || isMeasure(rest, words)) && !isUsual && !words.priceWords.includes(rest.toLowerCase())
+  if (found !== null && isVagueSeason(detail)) return { fact: withoutEnding(detail, ' ,–-'), season: found.range }
   return {
     fact: isFact && found === null ? withoutEnding(rest.replace(/^[\s,;–-]+|[\s,]{1,3}\.$/gu, ''), ' ,–-') : null,
     season: found?.range ?? null,
   }
 }
+
+const ABOUT =
+  /(?<!\p{L})(?:about|around|approx|roughly|ca|circa|etwa|ungefähr|environ|unos|unas|aproximadamente)(?!\p{L})/iu
+
+/** "November to late January" and "January only, about three weeks" name no last day. */
+export const isVagueSeason = (text: string): boolean => ABOUT.test(text) || wordsIn(text).some(isPartOfMonth)
 
 /** "Fall only": its three months. */
 function seasonOnly(detail: string, { only, seasons }: ReadingWords): { range: YearRange; rest: string } | null {

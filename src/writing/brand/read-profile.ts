@@ -8,15 +8,16 @@ import { factKey } from './fact-keys.ts'
 import { proposeFamily, proposeTrade } from './propose-trade.ts'
 import { readBuyers, readDoubts, readEvents, readMoments, readPains, readTimedMoments } from './read-avatar.ts'
 import { firstSteps, offerSteps } from './read-offers.ts'
-import type { OccasionName } from './find-occasions.ts'
+import { type OccasionName, findOccasions } from './find-occasions.ts'
+import { observanceNames } from '../knowledge/observances.ts'
 import { inNormalVoice } from './statement-texts.ts'
 import { isAboutShipping } from './selling-sentences.ts'
 import { tellsService, tellsWhatIsNot, withoutPeriod } from './printable.ts'
 import { ownSentences } from './own-sentences.ts'
 import { withWholeDates } from './own-dates.ts'
-import { CLAUSE_END } from './clause-words.ts'
+import { CLAUSE_END, hasVerb } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
-import { commasIn, piecesOf, withoutBrackets } from './list-pieces.ts'
+import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { readPhrases } from './read-phrases.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { type DatedFact, type OnDay, namesHour, readDate, readDates } from './read-dates.ts'
@@ -261,8 +262,20 @@ function datesIn(
   )
   const own = [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language, true), ...notes, ...among]
   const others = fairs.filter(({ text }) => !own.some((each) => each.text.includes(withoutPeriod(text))))
-  return [...own, ...others].map(({ text }) => text)
+  return [...own, ...others].map(({ text }) => withoutOtherHolidays(text, language))
 }
+
+/** "Saint Anthony on January 17 with blessed bread, Carnival, Easter with cheese pizza" goes on with other holidays. */
+function withoutOtherHolidays(text: string, language: Language): string {
+  const parts = partsAtCommas(text)
+  const last = parts.findLastIndex(
+    (part) =>
+      /\d/u.test(part) || hasVerb(part, readingWords(language)) || findOccasions(part, HOLIDAYS, null).length === 0,
+  )
+  return last < 0 || last === parts.length - 1 ? text : parts.slice(0, last + 1).join(', ')
+}
+
+const HOLIDAYS = observanceNames()
 
 /** "Roll is empty, planning in January: contracts until the 29th": what is labeled is another thing than the list before. */
 const withLabelsApart = (text: string, language: Language): string =>

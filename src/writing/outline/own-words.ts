@@ -137,7 +137,12 @@ function answersForGuests(
   const { takingPart, remote } = practicalWords(language)
   const isRemote = findPhrase(`${plan.title}\n${plan.lines[0]?.line ?? ''}`, remote) !== null
   const isOfGuests = ({ slots }: ToldFact) => !isRemote && findStem(slots.question ?? '', takingPart) !== null
-  const ofDay = all.filter((fact) => isOfDay(fact) && !closesDoor(fact, readingWords(language)))
+  // Where the day has no price, a question about one belongs to something else.
+  const hasPrice = plan.lines.some(({ line }) => line !== null && readPrice(line) !== null)
+  const isPriced = ({ slots }: ToldFact) => readPrice(`${slots.question ?? ''} ${slots.answer ?? ''}`) !== null
+  const ofDay = all.filter(
+    (fact) => isOfDay(fact) && !closesDoor(fact, readingWords(language)) && (hasPrice || !isPriced(fact)),
+  )
   const fitting = [...new Set([...ofDay, ...all.filter(isOfGuests)])]
   // A reminder answers other questions than its invitation.
   const inTurn = plan.ownDay === 'reminder' ? fitting.toReversed() : fitting

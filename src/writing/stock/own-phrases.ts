@@ -65,7 +65,7 @@ const FEWEST_SAID = 5
 
 /** "Certificate for your insurer" below another sentence is a scrap. */
 export const saysSomething = (text: string, words: ReadingWords): boolean =>
-  hasVerb(text, words) || wordsIn(text).length >= FEWEST_SAID
+  hasVerb(text, words) || /\d/u.test(text) || wordsIn(text).length >= FEWEST_SAID
 
 /** "Free delivery from 30 €" is in many emails and fills none. */
 const isOfDelivery = (text: string, language: BrandBrief['language']): boolean =>

@@ -32,6 +32,7 @@ import { tidied, withTitles } from '../brand/tidied.ts'
 import { inBrandWords } from './brand-terms.ts'
 import { isCompletePoint } from './complete-point.ts'
 import { isAdvanced, isApart, isOfDays, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
+import { isVagueSeason } from '../brand/read-offers.ts'
 import { namesPrice, printedPrice, withTax } from './printed-price.ts'
 import { isRefused } from './refused-doubts.ts'
 import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
@@ -169,15 +170,17 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     .map((moment) => ({ ...moment, lines: linesAbout(moment.name, telling) }))
   const answers = answersOf(brief)
   const opening = answers.filter((fact) => !closesDoor(fact, words))
-  const alone = (opening.length > 0 ? opening : answers)
-    .filter(({ name }) => wordsIn(name).length > 1)
-    // A short answer is in the email that gives several of them.
-    .filter(({ slots }) => answers.length < FEWEST_TOGETHER || wordsIn(slots.answer ?? '').length >= FEWEST_ALONE)
+  const alone = (opening.length > 0 ? opening : answers).filter(({ name }) => wordsIn(name).length > 1)
+  // A short answer is in the email that gives several of them, and the longest one has an email of its own.
+  const inFull = alone
+    .filter(({ slots }) => wordsIn(slots.answer ?? '').length >= FEWEST_ALONE)
+    .toSorted((left, right) => (right.slots.answer ?? '').length - (left.slots.answer ?? '').length)
+  const single = answers.length < FEWEST_TOGETHER ? alone : inFull.slice(0, 1)
   const steps = stepsOf(brief)
   // Where each sentence of a brand has its own email, there is no need for a list.
   const said = saidOf(telling)
   const told: OwnFacts['facts'] = {
-    answer: alone,
+    answer: single,
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
     prices: listed(
       listedOffers.map((offer) => (offer.price === null ? null : item(offer, printedPrice(offer, brief)!))),
@@ -212,7 +215,8 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     ahead: moments.flatMap((moment) => aheadOf(moment, brief)),
     closing: closings.filter(({ days, name }) => isStartKnown(name, days!, language)),
     'season-opens': seasonal.map(onSeason),
-    'season-ends': seasonal.map(onSeason),
+    // Who waits for the last day of "about three weeks" comes too late.
+    'season-ends': seasonal.filter(({ fact }) => !isVagueSeason(fact ?? '')).map(onSeason),
     ...withDates(timedFacts(telling), datedFacts(brief, telling), closings),
     trigger: triggersOf(facts, telling),
     worry: worriesOf(facts, telling),
