@@ -128,13 +128,16 @@ function nameIn(part: string, language: Language): string | null {
   const { presence, next, ends } = dates
   const small = [...dates.small, ...words.only, ...dates.forSale]
   const endings = endingsOf(dates)
+  // "Arrives the new crop" is about the crop.
+  const beginning = dates.begins.filter((phrase) => words.verbs.includes(phrase))
   // "2027 preorder"
   let name = trimmed(aroundPrice(withoutBrackets(part.slice(0, LONGEST_PART)).text).before).replace(/^20\d{2}\s/u, '')
   const [first = ''] = wordsIn(name)
   const purpose = words.purposes.includes(first) ? name.split(' ', 1)[0]! : null
   const strip = () => {
     const before = name
-    const opening = startsWithAny(name, [...presence, ...next]) ?? startsWithAny(name, [...small, ...words.articles])
+    const opening =
+      startsWithAny(name, [...presence, ...next]) ?? startsWithAny(name, [...small, ...words.articles, ...beginning])
     if (opening !== null) name = trimmed(name.slice(opening.length))
     const until = [...ownFactWords(language).until, ...small].find((phrase) =>
       name.toLowerCase().endsWith(` ${phrase}`),

@@ -1,5 +1,6 @@
 import { startsWithAny, findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import { practicalWords } from '../languages/practical-words.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { commasIn, withoutBrackets } from './list-pieces.ts'
@@ -58,5 +59,14 @@ function namesWhatIsNot(text: string, { refusals }: ReadingWords): boolean {
 /** What is said to the writer or of customers, what a brand plans or hopes for, and what is about emails. */
 function isNote(text: string, { language, mandatory }: ReadingWords): boolean {
   const { others, plans, mailStems } = ownFactWords(language)
-  return findPhrase(text, [...others, ...plans, ...mandatory]) !== null || findStem(text, mailStems) !== null
+  // "On choisit une planche sur le site" tells what customers do.
+  const { customersDo } = practicalWords(language)
+  const isTheirs =
+    findPhrase(
+      text,
+      customersDo.filter((phrase) => phrase.includes(' ')),
+    ) !== null
+  return (
+    isTheirs || findPhrase(text, [...others, ...plans, ...mandatory]) !== null || findStem(text, mailStems) !== null
+  )
 }

@@ -223,7 +223,7 @@ const said = (
   since: null,
 })
 
-const MOST_WORDS_BACK = 9
+const MOST_WORDS_BACK = 12
 
 /** "We're back on January 5" */
 function backAgain(text: string, [day, ...others]: readonly DayInRole[], words: DateWords): DatedFact | null {

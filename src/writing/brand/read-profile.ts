@@ -343,7 +343,7 @@ function isOwnDate({ what, text, year }: DatedFact, language: Language): boolean
 
 /** "The new Guji arrives from January 25" is about what the brand sells. */
 const isAboutGoods = ({ text, name }: DatedFact, goods: ReadonlySet<string>, language: Language): boolean =>
-  name !== null && sharedStems(tellingStems(text, language), goods) > 0
+  name !== null && sharedStems(tellingStems(name, language), goods) > 0
 
 /** Among the notes, "no lessons on January 18" is a rule, and "free, no registration" is none. */
 function refuses(text: string, language: Language): boolean {

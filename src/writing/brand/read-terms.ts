@@ -95,7 +95,7 @@ function clausesIn(sentence: string, areAboutGoods: boolean, words: ReadingWords
   let before = ''
   let isOfOthers = false
   for (const given of partsAtCommas(sentence, MOST_PARTS)) {
-    const part = behindWays(given, words)
+    const part = withoutPaying(behindWays(given, words), words)
     const isOut = tellsOfOthers(given, words) || !isForReaders(given, words)
     isOfOthers = isOut || (isOfOthers && continuesOthers(part, words))
     if (part === '' || isOfOthers) {
@@ -136,6 +136,13 @@ function behindWays(part: string, { language, nameBreaks }: ReadingWords): strin
 }
 
 const WITH_AMOUNT = /^(\p{L}{3,4})\s(?=[\d€£$])/u
+
+/** "Then pay a €90 deposit online" is a deposit of 90 €, online. */
+function withoutPaying(part: string, { language }: ReadingWords): string {
+  const opening = startsWithAny(part, practicalWords(language).paying)
+  const rest = opening === null ? '' : part.slice(opening.length).trim()
+  return /^(?:\p{L}{1,3}\s)?[€$£]?\d/u.test(rest) ? rest : part
+}
 
 const PAID: ReadonlySet<Term | null> = new Set(['deposit', 'payment'])
 

@@ -14,7 +14,7 @@ import { type ClaimId, CLAIM_RULES } from './claim-rules.ts'
 import { type Claim, claimFinder } from './find-claims.ts'
 import { checkedSentences } from './checked-sentences.ts'
 import { forbiddenPhraseFinder } from './forbidden-phrases.ts'
-import { statedTexts } from './stated-texts.ts'
+import { requiredTexts, statedTexts } from './stated-texts.ts'
 import { discountFinder, priceFinder } from './find-prices.ts'
 import { taxFinder } from './refused-tax.ts'
 
@@ -119,8 +119,13 @@ function* claimGate(context: GateContext): Steps<Gate> {
   const checked = () => (context.checked?.() ?? []).map((text) => withoutNames(text, names))
   const isChecked = checkedSentences(checked, language)
   const isOwnSale = ownSales(facts, language)
-  return (text) => {
-    const own = text.split('\n').filter(isOwnSale)
+  const required = new Set(requiredTexts({ facts, language }).map(folded))
+  return (given) => {
+    const lines = given.split('\n')
+    const own = lines.filter(isOwnSale)
+    // Who demands a sentence, such as a warning for young people, states it.
+    const isRequired = lines.some((line) => required.has(folded(line)))
+    const text = isRequired ? lines.filter((line) => !required.has(folded(line))).join('\n') : given
     const found = new Map<string, GateFinding>()
     for (const claim of find(withoutNames(text, names), sellsAlcohol)) {
       const { message, domain, stated: when } = CLAIM_RULES[claim.rule]

@@ -24,5 +24,5 @@ export const brandFactTexts = (brief: BrandBrief): string[] =>
   [brief.name, brief.website ?? '', ...statedTexts(brief.facts), ...requiredTexts(brief)].filter((text) => text !== '')
 
 /** "Never feed honey to babies under one, must be said": who demands a sentence states it. */
-const requiredTexts = ({ facts, language }: BrandBrief): string[] =>
+export const requiredTexts = ({ facts, language }: Pick<BrandBrief, 'facts' | 'language'>): string[] =>
   facts.rules.flatMap((rule) => dutyLines(rule, language).map(({ text }) => text))

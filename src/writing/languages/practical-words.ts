@@ -57,6 +57,8 @@ export interface PracticalWords {
   limiting: readonly string[]
   /** What says that a number isn't for customers. */
   hidden: readonly string[]
+  /** Before an amount that customers pay, as an owner tells it of them: "then pay". */
+  paying: readonly string[]
   /** Verbs by which owners tell what customers do: "books". */
   customersDo: readonly string[]
   /** What says that people need something else before they can have it: "must have done". */

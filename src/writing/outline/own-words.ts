@@ -39,7 +39,8 @@ const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch', 'prov
 export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
   const { brief, maySay, plannedFor = null } = request
   const said = folded(textsOf(plan).join('\n'))
-  const isNew = (line: string) => !sentencesIn(line).some((each) => said.includes(each)) && maySay(line)
+  const isUnsaid = (line: string) => !sentencesIn(line).some((each) => said.includes(each))
+  const isNew = (line: string) => isUnsaid(line) && maySay(line)
   const isOpen = (line: string | null): line is string => line !== null && isNew(line)
   const about = plan.offer?.about ?? null
   const detail = about === null ? null : detailUnder(plan.offer?.line ?? '', about, brief)
@@ -50,7 +51,8 @@ export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
   const hasPrice = shownLines.some((line) => line !== null && /\d/u.test(line) && readPrice(line) !== null)
   const notices = dutiesOf(brief, plan, hasPrice)
   const closings = plannedFor === null ? [] : closingsAfter(plannedFor, brief)
-  const printed = [...notices, ...closings].filter(isOpen)
+  // What the brand's own rules demand is in the email, whatever words it has.
+  const printed = [...notices.filter((line) => isUnsaid(line)), ...closings.filter(isOpen)]
   const own: OwnWords = {
     detail: shown,
     answer: typed(answer),

@@ -15,7 +15,8 @@ export function isRefused({ question, answer }: Doubt, { facts, language }: Bran
     ({ sentence, check }) =>
       // "No photos of children" forbids no word about a child.
       findStem(sentence.slice(0, LONGEST), practicalWords(language).shownStems) === null &&
-      (check === null || check.type === 'no-claim') &&
+      // "No discounts on subscriptions" forbids no answer about them.
+      (check === null || (check.type === 'no-claim' && check.domain !== 'price')) &&
       findPhrase(firstWords(sentence), refusals) !== null &&
       sharedStems(tellingStems(refusedIn(sentence, language), language), asked) > 0,
   )

@@ -175,7 +175,8 @@ function ownFacts(brief: BrandBrief): OwnFacts {
   const inFull = alone
     .filter(({ slots }) => wordsIn(slots.answer ?? '').length >= FEWEST_ALONE)
     .toSorted((left, right) => (right.slots.answer ?? '').length - (left.slots.answer ?? '').length)
-  const single = answers.length < FEWEST_TOGETHER ? alone : inFull.slice(0, 1)
+  const single =
+    answers.length < FEWEST_TOGETHER ? (inFull.length > 0 ? inFull : alone.slice(0, 1)) : inFull.slice(0, 1)
   const steps = stepsOf(brief)
   // Where each sentence of a brand has its own email, there is no need for a list.
   const said = saidOf(telling)

@@ -30,12 +30,13 @@ export function toldPack(pack: Pack, brief: BrandBrief): Pack {
     const own = written.filter(({ ways }) => ways?.includes(way) === true)
     const forAll = written.filter(({ ways }) => ways === null)
     const usual = own.length > 0 ? own : forAll
+    const taken = new Set<Angle>()
     for (const fact of told[what]) {
       // A tuned piano doesn't run low.
       const all = what === 'cycle' && !isUsedUp(fact, brief) ? forAll : usual
       if (all.length === 0) continue
       // A single fact of its kind gets every angle.
-      const ways = fact.name === '' ? all : [all[ordinal(`${brief.id} ${fact.name}`, all.length)]!]
+      const ways = fact.name === '' ? all : [nextAngle(all, `${brief.id} ${fact.name}`, taken)]
       for (const angle of ways) {
         const told = writtenAngle(angle, fact, pack, answered)
         if (told === null) continue
@@ -50,6 +51,15 @@ export function toldPack(pack: Pack, brief: BrandBrief): Pack {
     }
   }
   return { ...pack, angles, occasions, questions }
+}
+
+/** The angle that a fact falls to, or the next one where another fact has it: two emails of a month don't look alike. */
+function nextAngle(all: readonly Angle[], seed: string, taken: Set<Angle>): Angle {
+  if (taken.size === all.length) taken.clear()
+  const first = ordinal(seed, all.length)
+  const angle = all.map((_, step) => all[(first + step) % all.length]!).find((each) => !taken.has(each))!
+  taken.add(angle)
+  return angle
 }
 
 /** Whether the brand says that something is empty, or sells what is used up. */
