@@ -116,7 +116,7 @@ function endsSentence(line: string, at: number): boolean {
   if (sign === '.' && isSmall && /^\p{Lu}\p{Ll}{0,3}\p{Lu}/u.test(word)) return false
   const isStart =
     UNTIL_DAY.test(line.slice(Math.max(0, at - 24), at)) ||
-    /[\p{Lu}\p{N}"“„«¿¡~≈$€£]/u.test(next) ||
+    /[\p{Lu}\p{N}"“„«»‚¿¡~≈$€£]/u.test(next) ||
     (isSmall && (/^[^\p{L}]{0,20}\p{Ll}/u.test(line) || /^\p{L}{4,}$/u.test(word) || AFTER_SIGN.test(line[at - 1]!)))
   if (!isStart) return false
   const endings = [endsSizes, endsDates, endsPrice, endsHour, endsHours, endsMonthDay]

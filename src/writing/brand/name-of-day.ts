@@ -117,8 +117,8 @@ const LABEL_AND_DAY = /^([^:,;.()]{3,44}?)\s?:\s(.{0,60})$/su
 const SUBJECT_BEHIND = /^(?:[\s,]{0,2}(?:del?\s)?20\d{2})?\s?\(([^()\d]{3,30})\)/u
 
 /** Of a course or a talk. Where the whole is too long, the words before it say what it is. */
-const TITLE = /["“”„«]\s?([^"“”„«»]{2,80}?)\s?["“”»]|(?<=^|\s)['‘]([^'‘’]{2,80}?)['’](?=\s|$)/gu
-const TITLED = /["“”„«]/u
+const TITLE = /["“”„«»]\s?([^"“”„«»]{2,80}?)\s?["“”»«]|(?<=^|\s)['‘]([^'‘’]{2,80}?)['’](?=\s|$)/gu
+const TITLED = /["“”„«»]/u
 
 const LABEL = /^([^:,;.()]{3,44}?)\s?:\s/u
 
@@ -160,6 +160,7 @@ function nameIn(part: string, language: Language): string | null {
     name.length <= LONGEST &&
     !/[!?%:;]|(?<![\p{L}\p{N}.])(?!20\d{2}(?!\d))\d/u.test(name) &&
     !isBareOrder(name, language) &&
+    !dates.dayParts.includes(name.toLowerCase()) &&
     // "Is filled only on March 19" names nothing.
     (!languageBasics(language).capitalizesNouns || /\p{Lu}|\d/u.test(name)) &&
     (tellingStems(name.replace(/\d+/gu, ' '), language).size > 0 || findPhrase(name, dates.rising) !== null) &&

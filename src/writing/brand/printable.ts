@@ -12,7 +12,7 @@ const LONGEST = 140
 const MOST_WORDS = 24
 
 /** A word of an owner's note that no customer should read: "RIEN promettre", "theres", "!!". */
-const NOTED = /!!|\s\/\s|\?\?|[=→<>{}[\]|]|\.\.\.|…|(?<!\p{L})\p{Lu}{4,}(?!\p{L})|&&/u
+const NOTED = /!!|\s\/\s|\?\?|[=→<>{}[\]|]|\.\.\.|…|&&/u
 
 /**
  * A text of the owner as a line of an email, with a capital and a period. Null for a note to the writer, a scrap or
@@ -29,10 +29,21 @@ export function printedLine(text: string, words: ReadingWords): string | null {
   )
   const count = wordsIn(line).length
   if (line.length < SHORTEST || line.length > LONGEST || count < 2 || count > MOST_WORDS) return null
-  if (NOTED.test(line) || languageRules(words.language).sloppy?.test(line) === true) return null
+  if (NOTED.test(line) || shouts(line, words) || languageRules(words.language).sloppy?.test(line) === true) return null
   if (/["“”„«»]/u.test(line) || findPhrase(line, [...words.privateWords, ...words.tellingVerbs]) !== null) return null
   const start = line.replace(/^[¿¡]?\p{Ll}/u, (first) => first.toUpperCase())
   return /[.!?]$/u.test(start) ? start : `${start}.`
+}
+
+const LONGEST_ACRONYM = 5
+
+/** "RIEN promettre" is a note. "A HEPA vacuum" isn't. */
+function shouts(line: string, { refusals, mandatory, tellingVerbs, only, privateWords }: ReadingWords): boolean {
+  const capitals = line.match(/(?<!\p{L})\p{Lu}{4,40}(?!\p{L})/gu) ?? []
+  const isNote = (word: string) =>
+    word.length > LONGEST_ACRONYM ||
+    findPhrase(word, [...refusals, ...mandatory, ...tellingVerbs, ...only, ...privateWords]) !== null
+  return capitals.length > 1 || capitals.some(isNote)
 }
 
 const ASIDE = /\(([^()]{1,40})\)/gu

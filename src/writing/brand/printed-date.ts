@@ -60,7 +60,7 @@ function withoutYears(text: string, language: Language): string {
 }
 
 /** The title of a course or a talk. */
-const TITLE = /(?<=\p{L}\s)["“”„«]\s?(\p{Lu}[^"“”„«»]{2,60}?)\s?["“”»]/gu
+const TITLE = /(?<=\p{L}\s)["“”„«»]\s?(\p{Lu}[^"“”„«»]{2,60}?)\s?["“”»«]/gu
 
 /** "15 january" is "15 January" where the language writes its months so. */
 function withMonths(line: string, language: Language): string {

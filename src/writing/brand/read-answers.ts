@@ -32,7 +32,10 @@ export function askedDoubt(written: string, words: ReadingWords): AskedDoubt {
   return { question: unquoted(question), answer: answerIn(inside[0]!, words) }
 }
 
-const unquoted = (text: string) => (QUOTES.exec(text.trim())?.[1] ?? text.trim()).replace(/\?{2,9}$/u, '?')
+const unquoted = (text: string) =>
+  (QUOTES.exec(text.trim())?.[1] ?? SINGLE_QUOTES.exec(text.trim())?.[1] ?? text.trim()).replace(/\?{2,9}$/u, '?')
+
+const SINGLE_QUOTES = /^['‘]([^'‘’]{2,200}(?:\p{L}['’]\p{L}[^'‘’]{0,100}){0,3})['’]$/u
 
 /** "“Cheaper from the other one”: he's a friend" is a doubt and a remark. */
 const CITED = /^["“„«]\s?([^"“”„«»]{3,300}?)\s?["”“»]\s?:/u

@@ -24,8 +24,8 @@ interface Start {
  */
 export function signedExchanges(text: string): string | null {
   const said = text.trim()
-  if (said.length > LONGEST || said.includes('\n')) return null
-  const sentences = sentencesIn(said)
+  if (said.length > LONGEST) return null
+  const sentences = said.split(/\n+/u, MOST_SENTENCES).flatMap((line) => sentencesIn(line.replace(LIST_SIGN, '')))
   const [first] = sentences
   const opening = first === undefined ? null : startOf(first)
   if (opening === null) return null
@@ -43,8 +43,9 @@ export function signedExchanges(text: string): string | null {
   return exchanges.map(({ question, answer }) => [question, answer.join(' ')].join(' → ')).join('\n')
 }
 
-const SENTENCE_END = /[.!?…]['’"”»]{0,2}\s{1,3}(?=\S)|["”»]\s{1,3}(?=\p{Lu})/gu
-const BEGINS_WITH_SIGN = /^(?:[–—=:-]|-{1,2}>|=>|→)\s?/u
+const LIST_SIGN = /^\s{0,8}[–—*•-]\s{1,3}/u
+const SENTENCE_END = /[.!?…]['’"”»]{0,2}\s{1,3}(?=\S)|["”»]\s{1,3}(?=\p{Lu})|\s[/|]\s{1,3}(?=\S)/gu
+const BEGINS_WITH_SIGN = /^(?:-{1,2}>|=>|→|[–—=:-])\s?/u
 /** "'I'm late'": the mark inside of a word closes nothing. */
 const QUOTED = /^(?:["“„«]\s?([^"“”„«»]{3,110}?)\s?["”“»]|['‘](.{3,110}?)['’](?![\p{L}]))\s?/u
 const SIGNS: readonly [Sign, RegExp][] = [
@@ -66,7 +67,9 @@ function sentencesIn(text: string): string[] {
     sentences.push(text.slice(from, next).trim())
     from = next
   }
-  return [...sentences, text.slice(from).trim()].filter((sentence) => sentence !== '')
+  return [...sentences, text.slice(from).trim()]
+    .map((sentence) => sentence.replace(/^[/|]\s|\s[/|]$/gu, ''))
+    .filter((sentence) => sentence !== '')
 }
 
 function startOf(sentence: string): Start | null {
@@ -77,6 +80,8 @@ function startOf(sentence: string): Start | null {
     const isApart = told === '' || BEGINS_WITH_SIGN.test(sentence.slice(whole.length)) || /[.!?]$/u.test(question)
     return isApart && isQuestion(question) ? { sign: 'quote', question: question.replace(/\.$/u, ''), told } : null
   }
+  const [, asked, reply = ''] = /^([^?]{6,110}\?)(?:\s(\S.*))?$/su.exec(sentence) ?? []
+  if (asked !== undefined && !/^[–—=>-]/u.test(reply)) return { sign: 'question', question: asked, told: reply }
   if (/^[^?]{6,110}\?$/u.test(sentence)) return { sign: 'question', question: sentence, told: '' }
   for (const [sign, pattern] of SIGNS) {
     const found = pattern.exec(sentence.slice(0, LONGEST_QUESTION + 4))

@@ -4,6 +4,8 @@ import { languageData } from './language-folders.ts'
 export interface DateWords {
   /** Right before a first day: "from", "starting". */
   from: readonly string[]
+  /** Parts of a day, which name nothing that happens then. */
+  dayParts: readonly string[]
   /** Behind a day until which people can act, the end of that day. */
   midnight: readonly string[]
   /** Right before a last day, in a verb: "closes on", "ends". */
