@@ -10,7 +10,7 @@ export const SERVER: string | undefined = process.env['TEST_DATABASE_URL'] || un
 /** The folder of the server's socket, if it has one on this machine. */
 const SOCKET: string | undefined = process.env['TEST_DATABASE_SOCKET'] || undefined
 
-/** The same database by its socket, for tests that don't need a line of their own. */
+/** The same database by its socket. Tests of the connection use TCP. */
 export function bySocket(address: string): string {
   if (SOCKET === undefined) return address
   const url = new URL(address)

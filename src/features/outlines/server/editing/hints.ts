@@ -27,7 +27,7 @@ export async function judgeNow(app: AppContext, place: Place): Promise<void> {
 
 type Place = Pick<OutlineRow, 'workspaceId' | 'id'>
 
-/** What a check is of: the revision of the outline, and the brand as it was. */
+/** Names the revision of the outline and the version of the brand that a check read. */
 export const stateOf = (
   { contentRevision }: Pick<OutlineRow, 'contentRevision'>,
   { updatedAt }: Pick<BrandRow, 'updatedAt'>,
