@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
-import { findOutlinesIn } from '#features/outlines/server/store.ts'
+import { findRowsIn } from '#features/outlines/server/store.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { benchApp } from './bench-app.ts'
 import { type Measure, inTurns } from './measure.ts'
@@ -18,7 +18,7 @@ export const outlineList: Measure = {
     const floor = Fastify()
     floor.get('/outlines', async () => ({
       outlines: await withWorkspace(app.db, workspaceId, (scope) =>
-        findOutlinesIn(
+        findRowsIn(
           scope,
           stored.map(({ id }) => id),
         ),

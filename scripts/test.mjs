@@ -89,7 +89,7 @@ async function runTests(node, { name, projects, environment }, show) {
 function apiRuns(postgres, embedded) {
   const run = (name, projects, environment) => ({ name, projects, environment })
   if (postgres === undefined) return [run('Unit and API tests on the embedded database', ['unit', 'api'], embedded)]
-  const both = { ...embedded, TEST_DATABASE_URL: postgres.url }
+  const both = { ...embedded, TEST_DATABASE_URL: postgres.url, TEST_DATABASE_SOCKET: postgres.socket }
   if (!onEverything) return [run('Unit tests, and API tests on both databases', ['unit', 'api', 'embedded'], both)]
   return [
     run('Unit and API tests on PostgreSQL', ['unit', 'api'], both),
@@ -99,7 +99,7 @@ function apiRuns(postgres, embedded) {
 
 /** The runs of a row follow each other, and rows may run in parallel. */
 function testRuns(browser, postgres) {
-  const environment = { TEST_DATABASE_URL: undefined, CHROME_PATH: browser }
+  const environment = { TEST_DATABASE_URL: undefined, TEST_DATABASE_SOCKET: undefined, CHROME_PATH: browser }
   const inBrowser = [
     { name: 'Components in a browser', projects: ['screen'], environment },
     { name: 'The product in a browser', projects: ['journey'], environment },

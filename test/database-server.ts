@@ -7,6 +7,17 @@ import { templateFingerprint } from '../scripts/steps/database-template.mjs'
 /** Undefined without a test PostgreSQL. Then the tests use the embedded database. */
 export const SERVER: string | undefined = process.env['TEST_DATABASE_URL'] || undefined
 
+/** The folder of the server's socket, if it has one on this machine. */
+const SOCKET: string | undefined = process.env['TEST_DATABASE_SOCKET'] || undefined
+
+/** The same database by its socket. Tests of the connection use TCP. */
+export function bySocket(address: string): string {
+  if (SOCKET === undefined) return address
+  const url = new URL(address)
+  url.searchParams.set('host', SOCKET)
+  return url.href
+}
+
 const MAKING_TEMPLATE = 72_901
 
 export async function newServerDatabase(server: string, copyOf?: string): Promise<string> {

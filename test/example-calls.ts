@@ -11,7 +11,7 @@ import { routes } from '#app/server/create-app.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
 import type { PlanName } from '#shared/plan-catalog.ts'
-import type { AnyInput } from './client.ts'
+import type { AnyInput, Answer, Client } from './client.ts'
 import {
   PERSON_PASSWORD,
   type TestWorkspace,
@@ -659,4 +659,19 @@ export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<A
   }),
   'GET /api/calendar/slots': async ({ outlineId }) => ({ query: { outlineId } }),
   'DELETE /api/calendar/schedule/{id}': async ({ freshSchedule }) => ({ params: { id: await freshSchedule() } }),
+}
+
+/**
+ * Sends the example call of a row as one user after another. A rejected request used nothing up, so the next user sends
+ * the same one.
+ */
+export function sameRequests(name: string, place: FilledWorkspace): (client: Client) => Promise<Answer<unknown>> {
+  const row = ROWS.get(name)!
+  let input: AnyInput | null = null
+  return async (client) => {
+    input ??= await EXAMPLE_CALLS[name]!(place)
+    const answer = await client.call(row, input)
+    if (answer.status < 300) input = null
+    return answer
+  }
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PERMISSIONS, type Permission, type Role, WORKSPACE_ROLES, can } from '#shared/permissions.ts'
 import { AUTHORIZATION_TABLE, type Rule } from './authorization-table.ts'
 import { type Answer, type Client, signedOut } from './client.ts'
-import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace } from './example-calls.ts'
+import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace, sameRequests } from './example-calls.ts'
 import { aMember, aPerson } from './fixtures.ts'
 import { testApp } from './test-app.ts'
 
@@ -41,9 +41,8 @@ describe('endpoints about a workspace or a user', () => {
 
   test.each(rules)('%s', async (name, rule) => {
     const outcomes: Record<string, string> = {}
-    for (const [actor, client] of actors) {
-      outcomes[actor] = outcome(await client.call(ROWS.get(name)!, await EXAMPLE_CALLS[name]!(place)))
-    }
+    const send = sameRequests(name, place)
+    for (const [actor, client] of actors) outcomes[actor] = outcome(await send(client))
     const wanted = [...actors.keys()].map((actor) => [actor, expected(rule, actor)])
     expect(outcomes).toEqual(Object.fromEntries(wanted))
   })
@@ -58,8 +57,9 @@ describe('super admin endpoints', () => {
     const outcomes: Record<string, string> = {}
     // Impersonation ends the super admin's session, so every request has a new one.
     const others = [...actors].filter(([actor]) => actor !== 'SUPERADMIN')
+    const send = sameRequests(name, place)
     for (const [actor, client] of [...others, ['SUPERADMIN', await aPerson({ role: 'SUPERADMIN' })] as const]) {
-      outcomes[actor] = outcome(await client.call(ROWS.get(name)!, await EXAMPLE_CALLS[name]!(place)))
+      outcomes[actor] = outcome(await send(client))
     }
     const wanted = [...actors.keys()].map((actor) => {
       return [actor, { SUPERADMIN: 'allowed', 'signed out': '401 UNAUTHENTICATED' }[actor] ?? '403 FORBIDDEN']

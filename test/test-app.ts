@@ -7,7 +7,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open-db.ts'
 import { readEnv } from '#server/env.ts'
 import type { Mail } from '#server/mailer.ts'
-import { SERVER, newMigratedDatabase, newServerDatabase } from './database-server.ts'
+import { SERVER, bySocket, newMigratedDatabase, newServerDatabase } from './database-server.ts'
 import { requireWorkspaceInStatements } from './workspace-statements.ts'
 import { testClock } from './test-clock.ts'
 import { testPasswords } from './test-passwords.ts'
@@ -83,10 +83,10 @@ async function refusingServer(): Promise<string> {
 
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (SERVER === undefined) return openDatabase({ dataDir: null, template: TEMPLATE })
-  return openDatabase({ databaseUrl: await newMigratedDatabase(SERVER), dataDir: null })
+  return openDatabase({ databaseUrl: bySocket(await newMigratedDatabase(SERVER)), dataDir: null })
 }
 
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   if (SERVER === undefined) return openDatabase({ dataDir: null })
-  return openDatabase({ databaseUrl: await newServerDatabase(SERVER), dataDir: null })
+  return openDatabase({ databaseUrl: bySocket(await newServerDatabase(SERVER)), dataDir: null })
 }

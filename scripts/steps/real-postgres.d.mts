@@ -1,1 +1,3 @@
-export function providePostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined>
+export function providePostgres(): Promise<
+  { url: string; socket?: string | undefined; stop(): Promise<void> } | undefined
+>

@@ -7,6 +7,8 @@ import { installDebianPackage, isProgram } from './programs.mjs'
 
 const OLDEST_MAJOR = 15
 const READY_WITHIN_MS = 60_000
+/** Systems allow about a hundred characters with the name of the socket. */
+const LONGEST_SOCKET_FOLDER = 80
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
 const PLACES = [
@@ -84,6 +86,9 @@ function ready(server) {
   })
 }
 
+/** A folder for a socket, which takes a third less time than TCP. Undefined where the system has none. */
+const socketFolder = (home) => (process.platform === 'win32' || home.length > LONGEST_SOCKET_FOLDER ? undefined : home)
+
 /** Starts a temporary server that only this machine can reach. `stop` ends and deletes it. */
 export async function startPostgres({ folder, major }) {
   const user = unprivilegedUser()
@@ -103,10 +108,11 @@ export async function startPostgres({ folder, major }) {
     throw new Error(`PostgreSQL ${major} couldn't create a database: ${made.stderr || made.error?.message}`)
   }
   const port = await freePort()
+  const socket = socketFolder(home)
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socket ?? '',
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
@@ -132,7 +138,7 @@ export async function startPostgres({ folder, major }) {
     await stop()
     throw error
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, major, stop }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, socket, major, stop }
 }
 
 /** Uses TEST_DATABASE_URL, an installed PostgreSQL, or on CI one that we install. Undefined without any. */

@@ -13,9 +13,12 @@ const UNUSUAL = /[^\t\n\r -~]/
 // No character outside these ranges is a mark, so Western text skips the slower check.
 const MAY_HOLD_MARKS = /[\u0300-\u1FFF\u2070-\uFFFF]/
 
+// Letters of Europe and usual punctuation are already composed, unless a mark follows.
+const MAY_BE_DECOMPOSED = /[\u0300-\u200F\u2028-\uFFFF]/
+
 /** Unicode normalization for untrusted text. It keeps at most thirty marks per letter. */
 export function normalized(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
-  if (!UNUSUAL.test(text)) return text
+  if (!UNUSUAL.test(text) || (form === 'NFC' && !MAY_BE_DECOMPOSED.test(text))) return text
   return (MAY_HOLD_MARKS.test(text) ? text.replace(TOO_MANY_MARKS, '$1') : text).normalize(form)
 }
 

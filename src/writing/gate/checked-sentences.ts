@@ -22,29 +22,55 @@ export function checkedSentences(
   let whole: ReadonlySet<string> | null = null
   let slotted: string[][][] = []
   const read = (): ReadonlySet<string> => {
-    const sentences = texts().flatMap((text) => sentencesOfPack(text, language))
-    const isSlotted = (sentence: string) => sentence.includes(SLOT_WORD)
-    slotted = sentences.filter(isSlotted).map(partsBetweenSlots)
-    return new Set(sentences.filter((sentence) => !isSlotted(sentence)).map((sentence) => ` ${sentence} `))
+    const sentences = texts().map((text) => sentencesOfPack(text, language))
+    slotted = sentences.flatMap((each) => each.slotted)
+    return new Set(sentences.flatMap((each) => each.whole))
   }
   return ({ words: said, sentence }) => {
     whole ??= read()
     const words = wordsOf(sentence)
-    const [claimed, around] = [padded(wordsOf(said)), padded(words)]
-    return (
-      slotted.some((parts) => isFilled(words, parts)) ||
-      whole.values().some((each) => each.includes(claimed) && around.includes(each))
-    )
+    return slotted.some((parts) => isFilled(words, parts)) || isIn(whole, words, padded(wordsOf(said)))
   }
 }
 
 const padded = (words: readonly string[]): string => ` ${words.join(' ')} `
 
-const known = new Map<Language, (text: string) => readonly string[]>()
+/** Looking up every row of words is faster than comparing every known sentence, unless there are too many rows. */
+const MOST_LOOKED_UP = 60
 
-const sentencesOfPack = (text: string, language: Language): readonly string[] =>
+/** Whether a sentence with the claimed words is among those words, in a row. */
+function isIn(sentences: ReadonlySet<string>, words: readonly string[], claimed: string): boolean {
+  const around = padded(words)
+  if (words.length === 0 || words.length > MOST_LOOKED_UP) {
+    return sentences.values().some((each) => each.includes(claimed) && around.includes(each))
+  }
+  for (let from = 0; from < words.length; from += 1) {
+    let row = ' '
+    for (let to = from; to < words.length; to += 1) {
+      row += `${words[to]!} `
+      if (row.length >= claimed.length && row.includes(claimed) && sentences.has(row)) return true
+    }
+  }
+  return false
+}
+
+interface PackSentences {
+  whole: string[]
+  slotted: string[][][]
+}
+
+const known = new Map<Language, (text: string) => PackSentences>()
+
+const sentencesOfPack = (text: string, language: Language): PackSentences =>
   known.getOrInsertComputed(language, () =>
-    remembered((each) => sentencesIn(each.replaceAll(SLOT, ` ${SLOT_WORD} `), language)),
+    remembered((each) => {
+      const sentences = sentencesIn(each.replaceAll(SLOT, ` ${SLOT_WORD} `), language)
+      const isSlotted = (sentence: string) => sentence.includes(SLOT_WORD)
+      return {
+        whole: sentences.filter((sentence) => !isSlotted(sentence)).map((sentence) => ` ${sentence} `),
+        slotted: sentences.filter(isSlotted).map(partsBetweenSlots),
+      }
+    }),
   )(text)
 
 function sentencesIn(given: string, language: Language): string[] {

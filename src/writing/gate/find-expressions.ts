@@ -35,6 +35,10 @@ export class ExpressionIndex {
   readonly #classes: WordClasses
   readonly #byFirst = new Map<number, Compiled[]>()
   readonly #together: Together[] = []
+  readonly #ofWord = new WeakMap<ReadonlySet<number>, readonly Compiled[]>()
+  /** By class: the last text that had it. */
+  readonly #lastText: number[] = []
+  #texts = 0
   readonly #negation: number
   readonly #negationBehind: number
   readonly #negationUndone: number
@@ -67,25 +71,39 @@ export class ExpressionIndex {
 
   find(tokens: readonly Token[]): Hit[] {
     const classes = tokens.map(({ word, isCapital }) => this.#classes.of(word, isCapital))
-    const present = new Set<number>()
-    for (const ids of classes) for (const id of ids) present.add(id)
-    const isPresent = (id: number) => present.has(id)
+    const isPresent = this.#presence(classes)
     const inRow: Hit[] = []
     for (let from = 0; from < tokens.length; from += 1) {
+      const possible = this.#startingWith(classes[from]!).filter(({ needed }) => needed.every(isPresent))
+      if (possible.length === 0) continue
       const found = new Set<string>()
-      for (const id of classes[from]!) {
-        for (const { rule, source, steps, needed, isAbsolute, isMention } of this.#byFirst.get(id) ?? []) {
-          if (found.has(rule) || !needed.every(isPresent)) continue
-          const to = endOf(steps, tokens, classes, from)
-          if (to === null) continue
-          if (!isAbsolute && this.#isTakenBack(tokens, classes, from, to)) continue
-          found.add(rule)
-          inRow.push({ rule, source, from, to, isMention })
-        }
+      for (const { rule, source, steps, isAbsolute, isMention } of possible) {
+        if (found.has(rule)) continue
+        const to = endOf(steps, tokens, classes, from)
+        if (to === null) continue
+        if (!isAbsolute && this.#isTakenBack(tokens, classes, from, to)) continue
+        found.add(rule)
+        inRow.push({ rule, source, from, to, isMention })
       }
     }
     const together = this.#together.filter(({ ids }) => ids.every(isPresent))
     return together.length === 0 ? inRow : [...inRow, ...this.#findTogether(together, tokens, classes)]
+  }
+
+  /** Tells which classes a text has. */
+  #presence(classes: readonly ReadonlySet<number>[]): (id: number) => boolean {
+    const number = (this.#texts += 1)
+    for (const ids of new Set(classes)) for (const id of ids) this.#lastText[id] = number
+    return (id) => this.#lastText[id] === number
+  }
+
+  /** The expressions that a word with these classes may begin. A word always has the same set of classes. */
+  #startingWith(ids: ReadonlySet<number>): readonly Compiled[] {
+    const known = this.#ofWord.get(ids)
+    if (known !== undefined) return known
+    const fresh = [...ids].flatMap((id) => this.#byFirst.get(id) ?? [])
+    this.#ofWord.set(ids, fresh)
+    return fresh
   }
 
   /** Whether a "not" cancels the words at a position of a text. */

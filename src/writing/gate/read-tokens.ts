@@ -28,6 +28,9 @@ const SHORTENED: ReadonlySet<string> = new Set('dr dra sr sra st mr mrs ms prof 
 const SHORTENED_BEFORE_NUMBER: ReadonlySet<string> = new Set('nr no n num ca mind max min'.split(' '))
 const NUMBER_NEXT = /^\.\s{0,3}\d/u
 
+// The sign "ℹ" is a letter, too.
+const WORD = /^(?!\p{Extended_Pictographic})\p{L}/u
+
 const isStars = (raw: string) => /^[★⭐]{2,}$/u.test(raw)
 
 export function readTokens(given: string, isElided: boolean): { text: string; tokens: Token[] } {
@@ -41,24 +44,27 @@ export function readTokens(given: string, isElided: boolean): { text: string; to
     before = null
     isBehindQuestion = false
   }
+  const addWord = (raw: string, start: number) => {
+    if (!isElided || !/['’]/.test(raw)) return add(raw, start)
+    let at = start
+    for (const part of raw.split(/(?<=['’])/u)) {
+      add(part.replace(/['’]$/u, ''), at)
+      at += part.length
+    }
+  }
   const isShortened = (raw: string, index: number): boolean => {
     const word = tokens.at(-1)?.word ?? ''
     if (raw !== '.' || tokens.at(-1)?.end !== index) return false
     return SHORTENED.has(word) || (SHORTENED_BEFORE_NUMBER.has(word) && NUMBER_NEXT.test(text.slice(index, index + 5)))
   }
   for (const { 0: raw, index } of text.matchAll(PIECE)) {
-    if (PAUSE.test(raw)) before ??= 'pause'
+    if (WORD.test(raw)) addWord(raw, index)
+    else if (PAUSE.test(raw)) before ??= 'pause'
     else if (isStars(raw)) add(raw, index)
     else if (SENTENCE_END.test(raw)) {
       if (isShortened(raw, index)) continue
       before = 'end'
       isBehindQuestion ||= raw === '?'
-    } else if (isElided && /['’]/.test(raw) && /^\p{L}/u.test(raw)) {
-      let at = index
-      for (const part of raw.split(/(?<=['’])/u)) {
-        add(part.replace(/['’]$/u, ''), at)
-        at += part.length
-      }
     } else add(raw, index)
   }
   return { text, tokens }

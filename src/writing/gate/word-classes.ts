@@ -3,7 +3,7 @@ const MANY = '#+'
 const LEAST_MANY = 10
 const CAPITAL = '^'
 const NAMES = '@name'
-const MOST_KNOWN = 20_000
+const MOST_KNOWN = 10_000
 
 /** Tells the classes of a word. We look up each word once and never compare it with every pattern. */
 export class WordClasses {
@@ -14,6 +14,7 @@ export class WordClasses {
   readonly #ends = new Map<string, number[]>()
   readonly #parts: [string, number][] = []
   readonly #known = new Map<string, ReadonlySet<number>>()
+  readonly #knownCapitals = new Map<string, ReadonlySet<number>>()
 
   constructor(lists: Readonly<Record<string, readonly string[]>>) {
     this.#lists = lists
@@ -32,12 +33,12 @@ export class WordClasses {
   }
 
   of(word: string, isCapital: boolean): ReadonlySet<number> {
-    const key = isCapital ? `^${word}` : word
-    const known = this.#known.get(key)
-    if (known !== undefined) return known
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    const known = isCapital ? this.#knownCapitals : this.#known
+    const before = known.get(word)
+    if (before !== undefined) return before
+    if (known.size >= MOST_KNOWN) known.clear()
     const ids = this.#look(word, isCapital)
-    this.#known.set(key, ids)
+    known.set(word, ids)
     return ids
   }
 

@@ -59,5 +59,8 @@ export function optionalLanguageData<Made>(
   make: (data: never, language: Language) => Made,
 ): (language: Language) => Made | null {
   const read = languageData(file, make)
-  return (language) => (existsSync(LANGUAGE_FOLDERS.fileOf(language, file)) ? read(language) : null)
+  const isThere = new Map<Language, boolean>()
+  const has = (language: Language) =>
+    isThere.getOrInsertComputed(language, () => existsSync(LANGUAGE_FOLDERS.fileOf(language, file)))
+  return (language) => (has(language) ? read(language) : null)
 }

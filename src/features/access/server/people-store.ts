@@ -43,26 +43,25 @@ export interface PeopleHere {
   authorName(author: Author): string
 }
 
-export async function findPeopleHere(
-  { tx, workspaceId }: WorkspaceTx,
-  userIds: readonly (string | null)[],
-): Promise<PeopleHere> {
-  const wanted = [...new Set(userIds)].filter((id) => id !== null)
-  const rows =
-    wanted.length === 0
-      ? []
-      : await tx
-          .select({ id: workspacePeople.id, person: personHere })
-          .from(workspacePeople)
-          .leftJoin(
-            memberships,
-            and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, workspacePeople.id)),
-          )
-          .where(inArray(workspacePeople.id, wanted))
-  const people = new Map(rows.map(({ id, person }) => [id, person]))
+export async function findPeopleHere(tx: WorkspaceTx, userIds: readonly (string | null)[]): Promise<PeopleHere> {
+  const people = await findPeople(tx, userIds)
   const nameOf = (userId: string | null) => nameHere((userId !== null && people.get(userId)) || null)
   return {
     nameOf,
     authorName: ({ userId, ...how }) => authoredName(nameOf(userId), how),
   }
+}
+
+export async function findPeople(
+  { tx, workspaceId }: WorkspaceTx,
+  userIds: readonly (string | null)[],
+): Promise<Map<string, PersonHere>> {
+  const wanted = [...new Set(userIds)].filter((id) => id !== null)
+  if (wanted.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: workspacePeople.id, person: personHere })
+    .from(workspacePeople)
+    .leftJoin(memberships, and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, workspacePeople.id)))
+    .where(inArray(workspacePeople.id, wanted))
+  return new Map(rows.map(({ id, person }) => [id, person]))
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningApp } from '#app/server/create-app.ts'
@@ -20,7 +21,8 @@ import {
 import { startApp, testApp, testPort } from '#test/test-app.ts'
 import { beforeWriting } from '#test/test-writers.ts'
 import { outlineEndpoints } from '../contract.ts'
-import { findOutline, insertOutlines } from './store.ts'
+import { inPortions } from './list-portions.ts'
+import { findOutline, findSizesOfBrand, insertOutlines } from './store.ts'
 
 const { getOrList, list, listByMonth } = outlineEndpoints
 const MANY = 130
@@ -51,8 +53,8 @@ interface Page {
 const LISTS = [
   [
     'GET /api/email-outlines',
-    async (client: Client, { query }: Page = {}) => {
-      const { body, ...answer } = await client.call(list, { query: { brandId, ...query } })
+    async (client: Client, { query }: Page = {}, ofBrand = brandId) => {
+      const { body, ...answer } = await client.call(list, { query: { brandId: ofBrand, ...query } })
       return { ...answer, next: body.next, outlines: body.outlines }
     },
   ],
@@ -114,6 +116,51 @@ describe.each(LISTS)('%s', (_, read) => {
     expect(twice.find(({ status }) => status === 429)!.headers['retry-after']).toBe('1')
     expect((await read(workspace.owner)).status).toBe(200)
   })
+})
+
+test('the database knows how large outlines are, so a list reads very large ones apart', async () => {
+  const { id: largeBrand } = await aBrand(workspace)
+  const { id } = await anOutline(workspace, largeBrand)
+  const texts = Array.from({ length: 40 }, () => randomBytes(7_500).toString('base64'))
+  const large = await withWorkspace(testApp.app.db, workspace.id, async (tx) => {
+    const { outline } = (await findOutline(tx, id))!
+    const sections = texts.map((copy) => ({ section: 'Large', visual: '', copy }))
+    const copies = Array.from({ length: 3 }, () => ({
+      ...outline,
+      id: newId(),
+      subtopicId: null,
+      planYear: outline.planYear + 1,
+      content: { ...outline.content, sections },
+    }))
+    await insertOutlines(tx, copies, [])
+    return copies.map((copy) => copy.id)
+  })
+  const sizes = await withWorkspace(testApp.app.db, workspace.id, (tx) => findSizesOfBrand(tx, largeBrand, null))
+  expect(sizes.map(({ bytes }) => (bytes > 300_000 ? 'large' : bytes < 10_000 ? 'ordinary' : bytes))).toEqual([
+    'large',
+    'large',
+    'large',
+    'ordinary',
+  ])
+  expect(inPortions(sizes)).toEqual([...large.map((each) => [each]), [id]])
+  const { outlines } = await LISTS[0][1](workspace.owner, { query: {} }, largeBrand)
+  expect(outlines.map((outline) => [outline.id, outline.sections.length === 40])).toEqual([
+    ...large.map((each) => [each, true]),
+    [id, false],
+  ])
+})
+
+test('a list names the assignee of every outline', async () => {
+  const { id: sharedBrand } = await aBrand(workspace)
+  const member = await aMember(workspace, 'ADMIN')
+  const [first, second] = [await anOutline(workspace, sharedBrand), await anOutline(workspace, sharedBrand)]
+  await workspace.owner.call(outlineEndpoints.assign, { params: { id: second.id }, body: { userId: member.user.id } })
+  const { outlines } = await LISTS[0][1](workspace.owner, {}, sharedBrand)
+  for (const { id } of [first, second]) {
+    const { body } = await workspace.owner.call(getOrList, { params: { id } })
+    expect(body).toEqual({ outline: outlines.find((outline) => outline.id === id) })
+  }
+  expect(new Set(outlines.map(({ assignedToUserId }) => assignedToUserId))).toEqual(new Set([null, member.user.id]))
 })
 
 test('a list continues while another request takes long', async () => {

@@ -1,58 +1,72 @@
 import { z } from 'zod'
 import { getBrand } from '#features/brands/server/service.ts'
 import { type BrandRow } from '#features/brands/server/store.ts'
+import { type PersonHere, findPeople } from '#features/access/server/people-store.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/scope.ts'
 import { pageOf, readCursor } from '#server/page-cursor.ts'
+import { inPortions } from './list-portions.ts'
 import { presentOutline } from './present.ts'
-import { type OutlineView, withActivity } from './service.ts'
-import { type OutlineCursor, findIdsOfBrand, findOutlinesIn, findCursorsOfBrand } from './store.ts'
-
-const PORTION = 20
+import { type ListedView, withActivity } from './service.ts'
+import { type OutlineCursor, findCursorsOfBrand, findRowsIn, findSizesOfBrand } from './store.ts'
 
 export interface Stretch {
   limit?: number | undefined
   cursor?: string | undefined
 }
 
-type Portions = AsyncGenerator<OutlineView[], string | null>
+type Portions = AsyncGenerator<ListedView[], string | null>
 
+/** The first portion is read with the sizes of all, so a short list is one transaction. */
 async function* portionsOf(app: AppContext, scope: Scope, brandId: string, stretch: Stretch): Portions {
-  const { brand, ids, next } = await stretchOf(app, scope, brandId, stretch)
-  for (let start = 0; start < ids.length; start += PORTION) {
-    const some = ids.slice(start, start + PORTION)
-    yield await withWorkspace(app.db, scope.workspaceId, async (tx) => {
-      const found = new Map((await findOutlinesIn(tx, some)).map((entry) => [entry.outline.id, entry]))
-      return withActivity(
-        tx,
-        scope,
-        brand,
-        some.flatMap((id) => found.get(id) ?? []),
-      )
-    })
+  const people = new Map<string, PersonHere>()
+  const { brand, portions, next, first } = await withWorkspace(app.db, scope.workspaceId, async (tx) => {
+    const found = await stretchOf(tx, brandId, stretch)
+    const ids = found.portions.shift()
+    return { ...found, first: ids && (await readPortion(tx, scope, found.brand, ids, people)) }
+  })
+  if (first !== undefined) yield first
+  for (const ids of portions) {
+    yield await withWorkspace(app.db, scope.workspaceId, (tx) => readPortion(tx, scope, brand, ids, people))
   }
   return next
+}
+
+/** Reads the people that no earlier portion has met. */
+async function readPortion(
+  tx: WorkspaceTx,
+  scope: Scope,
+  brand: BrandRow,
+  ids: string[],
+  people: Map<string, PersonHere>,
+): Promise<ListedView[]> {
+  const rows = new Map((await findRowsIn(tx, ids)).map((row) => [row.id, row]))
+  const assignees = [...rows.values()].map(({ assignedToUserId }) => assignedToUserId)
+  const unknown = assignees.filter((id) => id !== null && !people.has(id))
+  for (const [id, person] of await findPeople(tx, unknown)) people.set(id, person)
+  const found = ids.flatMap((id) => rows.get(id) ?? [])
+  const assigned = found.map((outline) => ({ outline, assignee: people.get(outline.assignedToUserId ?? '') ?? null }))
+  return withActivity(tx, scope, brand, assigned)
 }
 
 const placeKeys = z.tuple([z.string().regex(/^\d{1,6}$/), z.string().regex(/^-?\d{1,18}$/), z.uuid()])
 const keysOf = ({ month, made, id }: OutlineCursor) => [String(month), made, id]
 
 async function stretchOf(
-  app: AppContext,
-  scope: Scope,
+  tx: WorkspaceTx,
   brandId: string,
   { limit, cursor }: Stretch,
-): Promise<{ brand: BrandRow; ids: string[]; next: string | null }> {
+): Promise<{ brand: BrandRow; portions: string[][]; next: string | null }> {
   const keys = cursor === undefined ? null : readCursor(cursor, placeKeys)
   const after = keys && { month: Number(keys[0]), made: keys[1], id: keys[2] }
-  return withWorkspace(app.db, scope.workspaceId, async (tx) => {
-    const brand = await getBrand(tx, brandId)
-    if (limit === undefined) return { brand, ids: await findIdsOfBrand(tx, brandId, after), next: null }
-    const found = await findCursorsOfBrand(tx, brandId, { after, limit: limit + 1 })
-    const { rows, nextCursor } = pageOf(found, limit, keysOf)
-    return { brand, ids: rows.map(({ id }) => id), next: nextCursor }
-  })
+  const brand = await getBrand(tx, brandId)
+  if (limit === undefined) {
+    return { brand, portions: inPortions(await findSizesOfBrand(tx, brandId, after)), next: null }
+  }
+  const found = await findCursorsOfBrand(tx, brandId, { after, limit: limit + 1 })
+  const { rows, nextCursor } = pageOf(found, limit, keysOf)
+  return { brand, portions: inPortions(rows), next: nextCursor }
 }
 
 export async function* outlinesAsJson(
@@ -99,7 +113,7 @@ async function* written(
   start: string,
   views: Portions,
   { limit, cursor }: Stretch,
-  entry: (view: OutlineView) => string,
+  entry: (view: ListedView) => string,
   lastEntryEnd: () => string = () => '',
 ): AsyncGenerator<string> {
   let text = start

@@ -5,15 +5,19 @@ import type { OutlineSummary } from '../library-contract.ts'
 import { activitySentence } from './activity.ts'
 import type { ExportedOutline } from './export/exported-outline.ts'
 import type { SummaryView } from './library/library.ts'
-import type { OutlineView } from './service.ts'
+import type { ListedView, OutlineView } from './service.ts'
 import { type ActivityRow, contentNow } from './store.ts'
 
-const assigneeName = ({ assignee }: SummaryView) => (assignee === null ? null : nameHere(assignee))
+type Summarized = Pick<SummaryView, 'assignee' | 'brand'> & {
+  outline: Omit<SummaryView['outline'], 'hints' | 'hintsOf'>
+}
 
-const sendTime = ({ outline, brand }: SummaryView) =>
+const assigneeName = ({ assignee }: Summarized) => (assignee === null ? null : nameHere(assignee))
+
+const sendTime = ({ outline, brand }: Summarized) =>
   outline.scheduledSendAt === null ? null : withZoneOffset(outline.scheduledSendAt, brand.timezone)
 
-export function presentOutline(view: OutlineView): Outline {
+export function presentOutline(view: ListedView): Outline {
   const { outline, activity, brand } = view
   const { designLink, notes, generatedBy } = outline
   return {
@@ -38,7 +42,7 @@ const presentEntry = (
   details: activitySentence(entry, { subject: people.nameOf(entry.subjectUserId), country }),
 })
 
-export function presentSummary(view: SummaryView): OutlineSummary {
+export function presentSummary(view: Summarized): OutlineSummary {
   const { id, brandId, title, ideaTitle, mainTopicTitle, type, template, workflowStatus, assignedToUserId } =
     view.outline
   return {

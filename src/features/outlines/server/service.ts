@@ -6,12 +6,24 @@ import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transactio
 import type { TenantResolver } from '#server/http/tenant-rules.ts'
 import type { Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
-import { type ActivityRow, type AssignedOutline, findActivityOf, findOutline, findOutlineWorkspace } from './store.ts'
+import {
+  type ActivityRow,
+  type AssignedOutline,
+  type ShownOutline,
+  findActivityOf,
+  findOutline,
+  findOutlineWorkspace,
+} from './store.ts'
 
-export interface OutlineView extends AssignedOutline {
+interface Around {
   brand: BrandRow
   activity: { entries: ActivityRow[]; people: PeopleHere } | null
 }
+
+export type OutlineView = AssignedOutline & Around
+
+export type ListedOutline = Pick<AssignedOutline, 'assignee'> & { outline: ShownOutline }
+export type ListedView = ListedOutline & Around
 
 const showsActivity = ({ plan, role }: Scope) => plan === 'TEAMS' || plan === 'OMNI' || role === 'SUPERADMIN'
 
@@ -30,12 +42,12 @@ export const isOutline = async (app: AppContext, { workspaceId }: Scope, id: str
 export const outlineOrBrandResolver: TenantResolver = async (db, id, workspaceIds) =>
   (await findOutlineWorkspace(db, id, workspaceIds)) ?? findBrandWorkspace(db, id, workspaceIds)
 
-export async function withActivity(
+export async function withActivity<Found extends ListedOutline>(
   tx: WorkspaceTx,
   scope: Scope,
   brand: BrandRow,
-  found: AssignedOutline[],
-): Promise<OutlineView[]> {
+  found: Found[],
+): Promise<(Found & Around)[]> {
   if (!showsActivity(scope)) return found.map((entry) => ({ ...entry, brand, activity: null }))
   const activity = await findActivityOf(
     tx,

@@ -1,4 +1,19 @@
-import { type SQL, and, asc, count, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import {
+  type Column,
+  type SQL,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { type PersonHere, personHere, personWith } from '#features/access/server/people-store.ts'
 import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
@@ -14,7 +29,11 @@ export type ActivityRow = typeof outlineActivity.$inferSelect
 export type OutlineInsert = typeof outlines.$inferInsert
 export type ActivityInsert = typeof outlineActivity.$inferInsert
 
-export const contentNow = ({ title, template, content }: OutlineRow): EditableContent =>
+/** Lists don't read what the editor stores beside an outline. */
+const { hints: _hints, hintsOf: _hintsOf, ...shownColumns } = getTableColumns(outlines)
+export type ShownOutline = Omit<OutlineRow, 'hints' | 'hintsOf'>
+
+export const contentNow = ({ title, template, content }: ShownOutline): EditableContent =>
   contentOf({ title, template, ...content })
 
 export interface AssignedOutline {
@@ -56,13 +75,21 @@ const ofBrandAfter = (workspaceId: string, brandId: string, after: OutlineCursor
       : sql`(-${monthPlace}, ${madePlace}, ${outlines.id}) > (${-after.month}::int, ${after.made}::bigint, ${after.id}::uuid)`,
   )
 
+/** As stored, which is compressed. It is in the row, so the database doesn't read the content. */
+const storedBytes = sql<number>`pg_column_size(${outlines.content})`
+
+export interface OutlineSize {
+  id: string
+  bytes: number
+}
+
 export async function findCursorsOfBrand(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
   { after, limit }: { after: OutlineCursor | null; limit: number },
-): Promise<OutlineCursor[]> {
+): Promise<(OutlineCursor & OutlineSize)[]> {
   return tx
-    .select({ id: outlines.id, month: monthPlace, made: sql<string>`${madePlace}::text` })
+    .select({ id: outlines.id, month: monthPlace, made: sql<string>`${madePlace}::text`, bytes: storedBytes })
     .from(outlines)
     .where(ofBrandAfter(workspaceId, brandId, after))
     .orderBy(...inListOrder)
@@ -70,25 +97,42 @@ export async function findCursorsOfBrand(
 }
 
 /** One aggregated text is five times as fast to read as rows. */
-export async function findIdsOfBrand(
+export async function findSizesOfBrand(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
   after: OutlineCursor | null,
-): Promise<string[]> {
+): Promise<OutlineSize[]> {
   const [row] = await tx
     .select({
-      ids: sql<string | null>`string_agg(${outlines.id}::text, ',' order by ${sql.join(inListOrder, sql`, `)})`,
+      sizes: sql<
+        string | null
+      >`string_agg(${outlines.id} || ':' || ${storedBytes}, ',' order by ${sql.join(inListOrder, sql`, `)})`,
     })
     .from(outlines)
     .where(ofBrandAfter(workspaceId, brandId, after))
-  return row?.ids?.split(',') ?? []
+  const entries = row?.sizes?.split(',') ?? []
+  return entries.map((entry) => {
+    const [id, bytes] = entry.split(':')
+    return { id: id!, bytes: Number(bytes) }
+  })
 }
+
+/** One parameter for all ids, because hundreds of parameters take a fifth of the time of a list. */
+const isOneOf = (column: Column, ids: string[]): SQL => sql`${column} = any(${sql.param(ids)}::uuid[])`
 
 export async function findOutlinesIn(scope: WorkspaceTx, ids: string[]): Promise<AssignedOutline[]> {
   return findAssigned(
     scope,
     and(eq(outlines.workspaceId, scope.workspaceId), inArray(outlines.id, ids), isNull(outlines.deletedAt)),
   )
+}
+
+/** Without their people, because planning that view takes longer than reading a hundred outlines. */
+export async function findRowsIn({ tx, workspaceId }: WorkspaceTx, ids: string[]): Promise<ShownOutline[]> {
+  return tx
+    .select(shownColumns)
+    .from(outlines)
+    .where(and(eq(outlines.workspaceId, workspaceId), isOneOf(outlines.id, ids), isNull(outlines.deletedAt)))
 }
 
 export async function findOutline(scope: WorkspaceTx, id: string): Promise<AssignedOutline | null> {
@@ -186,7 +230,7 @@ export async function findActivityOf({ tx, workspaceId }: WorkspaceTx, outlineId
   return tx
     .select()
     .from(outlineActivity)
-    .where(and(eq(outlineActivity.workspaceId, workspaceId), inArray(outlineActivity.outlineId, outlineIds)))
+    .where(and(eq(outlineActivity.workspaceId, workspaceId), isOneOf(outlineActivity.outlineId, outlineIds)))
     .orderBy(asc(outlineActivity.occurredAt), asc(outlineActivity.id))
 }
 

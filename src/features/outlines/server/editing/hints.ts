@@ -27,8 +27,11 @@ export async function judgeNow(app: AppContext, place: Place): Promise<void> {
 
 type Place = Pick<OutlineRow, 'workspaceId' | 'id'>
 
-const stateOf = ({ contentRevision }: OutlineRow, { updatedAt }: BrandRow) =>
-  `${contentRevision} ${updatedAt.getTime()}`
+/** Names the revision of the outline and the version of the brand that a check read. */
+export const stateOf = (
+  { contentRevision }: Pick<OutlineRow, 'contentRevision'>,
+  { updatedAt }: Pick<BrandRow, 'updatedAt'>,
+): string => `${contentRevision} ${updatedAt.getTime()}`
 
 function judgeLater(app: AppContext, place: Place): void {
   const { workspaceId, id } = place
