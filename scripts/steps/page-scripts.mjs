@@ -14,7 +14,7 @@ const ICON = /\/lucide-react\/dist\/esm\/icons\//
 const SHARED_ICON = 6
 
 /**
- * The scripts of the first pages. The bundler alone makes a script of its own for every module that two pages share, and
+ * The scripts of the first pages. The bundler alone makes a separate script for every module that two pages share, and
  * 70 small scripts compress worse and take more requests than these few.
  * - `both` is what the public pages and the product share, so that public pages load nothing else of the product.
  * - `start` is what the product needs before its first page, and what the login page shares with the shell.

@@ -52,12 +52,7 @@ export function useLoginForm({ row, fallback, onLoggedIn, onRefused }: LoginForm
     const checked = await checkLogin(typed())
     setErrors((before) => ({ ...before, [name]: checked.errors[name] }))
   }
-  const field = (name: LoginField, input: typeof email) => ({
-    name,
-    ref: input,
-    error: errors?.[name],
-    onChange: () => void recheck(name),
-  })
+  const field = (name: LoginField) => ({ name, error: errors?.[name], onChange: () => void recheck(name) })
   const challenge = challengeOf(logIn.error)
   const startOver = (reason?: string) => {
     logIn.reset()
@@ -65,8 +60,8 @@ export function useLoginForm({ row, fallback, onLoggedIn, onRefused }: LoginForm
     setStartedOver(reason)
   }
   return {
-    email: field('email', email),
-    password: field('password', password),
+    email: { ...field('email'), ref: email },
+    password: { ...field('password'), ref: password },
     submit: (event: FormEvent) => void submit(event),
     logIn,
     failure: logIn.isError ? errorMessage(logIn.error, fallback) : startedOver,

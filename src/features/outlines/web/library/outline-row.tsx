@@ -30,7 +30,7 @@ export interface OutlineRowProps {
   brand: Brand
   rights: LibraryRights
   asked: boolean
-  /** Rows of the first screen render at once, and the others when the browser finds them near it. */
+  /** Rows of the first screen render right away, and the others when the browser finds them near it. */
   startsNear: boolean
 }
 
