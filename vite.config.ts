@@ -9,6 +9,8 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
+import { browserRows } from './scripts/steps/browser-rows.mjs'
+import { pageScripts } from './scripts/steps/page-scripts.mjs'
 import { SITE_PLACEHOLDERS } from './src/shared/site-placeholders.ts'
 import { appBootstrap, siteBootstrap } from './src/web/document-bootstrap.ts'
 import { headLinks, manifest } from '#app/site/web-manifest.ts'
@@ -208,7 +210,7 @@ async function compressAssets(): Promise<void> {
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [browserSources(), browserBoundary(), documentHead(), documentsOnRequest()],
+  plugins: [browserSources(), browserRows(), browserBoundary(), documentHead(), documentsOnRequest()],
   html: { cspNonce: NONCE },
   // The simulated provider's pages come from the server, too.
   server: {
@@ -218,7 +220,16 @@ export default defineConfig({
   },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
-    client: { build: { outDir: OUTPUT, emptyOutDir: true, rolldownOptions: { input: ['site.html', 'app.html'] } } },
+    client: {
+      build: {
+        outDir: OUTPUT,
+        emptyOutDir: true,
+        rolldownOptions: {
+          input: ['site.html', 'app.html'],
+          output: { codeSplitting: { groups: pageScripts(import.meta.dirname) } },
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: RENDERER_OUTPUT,

@@ -7,8 +7,10 @@ import { dashboard } from './dashboard.ts'
 import { ensureBrowser } from '../scripts/steps/browser.mjs'
 import { insightsSize } from './insights-size.ts'
 import { largestPaint } from './largest-paint.ts'
+import { firstPages } from './first-pages.ts'
 import { faultsKills } from './faults-kills.ts'
 import { faultsRestarts } from './faults-restarts.ts'
+import { libraryBlocking } from './library-blocking.ts'
 import { librarySize } from './library-size.ts'
 import { generationLoad } from './generation-load.ts'
 import { hostileRequests } from './hostile-requests.ts'
@@ -30,6 +32,7 @@ import { worstTexts } from './worst-texts.ts'
 // on errors. `--only NAME` runs one measure.
 const measures: Measure[] = [
   scriptBytes,
+  firstPages,
   largestPaint,
   lighthouseScores,
   smallRead,
@@ -49,6 +52,7 @@ const measures: Measure[] = [
   scheduleQuality,
   startTime,
   calendarDrag,
+  libraryBlocking,
   twoProcesses,
   faultsRestarts,
   faultsKills,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { TokenScope } from '#features/tokens/contract.ts'
+import type { TokenScope } from '#features/tokens/fields.ts'
 import { insertToken } from '#features/tokens/server/store.ts'
 import { hashApiToken, newApiToken } from '#features/tokens/server/token-text.ts'
 import type { RunningApp } from '#app/server/create-app.ts'

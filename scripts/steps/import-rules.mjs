@@ -41,8 +41,9 @@ const SUBPATHS = {
   '#test/': 'test/',
 }
 const COMPOSERS = ['src/app/server/', 'src/app/web/', 'src/app/site/']
-const CONTRACT = /^([a-z]+-)?contract\.ts$/
-const ENTRANCES = /^(([a-z]+-)?contract|server\/(?!(.+-)?(routes|present)\.ts)[^/]+|web\/[^/]+|web\/widgets\/.+)\.tsx?$/
+const CONTRACT = /^(([a-z]+-)?contract|fields)\.ts$/
+const ENTRANCES =
+  /^(([a-z]+-)?contract|fields|server\/(?!(.+-)?(routes|present)\.ts)[^/]+|web\/[^/]+|web\/widgets\/.+)\.tsx?$/
 
 const isTestCode = (file) => /\.(test|fixtures?|opener)\.tsx?$/.test(file) || file.startsWith('test/')
 const isTables = (file) => /(^|[/-])tables\.ts$/.test(file)
@@ -124,11 +125,11 @@ function judge(file, { specifier, isLoadedLater }) {
   }
   if (from.web && to.writing) return [1, 'texts are planned and written on the server: ask it through queries.ts.']
   if (from.web && to.server) {
-    return [1, 'the browser gets only contract.ts and shared/: ask the server through queries.ts.']
+    return [1, 'the browser gets only contract.ts, fields.ts and shared/: ask the server through queries.ts.']
   }
   if (from.server && to.web) return [1, "the server never imports the browser's side: move what both need to shared/."]
   if (CONTRACT.test(from.inside ?? '') && (to.server || to.web)) {
-    return [1, 'a contract is read on both sides: it imports only contracts and shared/.']
+    return [1, 'contract.ts and fields.ts are read on both sides: they import only contracts, fields and shared/.']
   }
 
   const composer = composerOf(file)

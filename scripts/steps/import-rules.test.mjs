@@ -18,6 +18,7 @@ describe('breaks', () => {
     [1, 'src/features/ideas/web/queries.ts', "import { ideas } from '../server/service.ts'"],
     [1, 'src/features/ideas/web/queries.ts', "const page = await import('../server/service.ts')"],
     [1, 'src/features/ideas/contract.ts', "import { ideas } from './server/service.ts'"],
+    [1, 'src/features/ideas/fields.ts', "import { ideas } from './server/service.ts'"],
     [1, 'src/features/ideas/server/service.ts', "import { Page } from '../web/ideas-page.tsx'"],
     [1, 'src/server/clock.ts', "import { theme } from '#web/theme.ts'"],
     [1, 'src/server/clock.ts', "import { buildBrand } from '#test/fixtures.ts'"],
@@ -82,6 +83,7 @@ test.each([
   ['src/features/ideas/web/ideas-page.tsx', "import { useBrand } from '#features/brands/web/queries.ts'"],
   ['src/features/ideas/web/ideas-page.tsx', "import { Badge } from '#features/access/web/widgets/plan-badge.tsx'"],
   ['src/features/ideas/contract.ts', "import { brandSchema } from '#features/brands/contract.ts'"],
+  ['src/features/ideas/fields.ts', "import { brandBasics } from '#features/brands/fields.ts'"],
   ['src/features/ideas/server/tables.ts', "import { brands } from '#features/brands/server/tables.ts'"],
   ['src/features/ideas/server/usage-store.ts', "import { eq } from 'drizzle-orm'\nimport { ideas } from './tables.ts'"],
   [

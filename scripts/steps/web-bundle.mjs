@@ -6,6 +6,8 @@ const STAMP = inProject('build', 'web.stamp')
 const ALWAYS = [
   'package-lock.json',
   'vite.config.ts',
+  'scripts/steps/browser-rows.mjs',
+  'scripts/steps/page-scripts.mjs',
   'tsconfig.base.json',
   'tsconfig.web.json',
   'site.html',

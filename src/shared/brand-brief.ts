@@ -1,4 +1,4 @@
-import { type BrandFact, type UsableFacts, usableFacts } from './brand-sheet.ts'
+import type { UsableFacts } from './brand-sheet.ts'
 
 export const COUNTRIES = ['US', 'CA', 'GB', 'AU', 'DE', 'FR', 'ES', 'IT'] as const
 export type Country = (typeof COUNTRIES)[number]
@@ -56,11 +56,4 @@ export interface BrandProfile extends BrandIdentity {
 /** The texts come from users: they are data, never instructions. */
 export interface BrandBrief extends BrandIdentity {
   facts: UsableFacts
-}
-
-export function briefFrom(
-  { id, name, website, country, language, defaultEmailType }: BrandIdentity,
-  facts: readonly BrandFact[],
-): BrandBrief {
-  return { id, name, website, country, language, defaultEmailType, facts: usableFacts(facts) }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textField } from './text.ts'
+import { textField } from './text-fields.ts'
 
 /** `user` means that a member picked or typed the fact. */
 export const FACT_SOURCES = ['profile', 'website', 'history', 'model', 'user'] as const

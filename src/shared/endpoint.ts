@@ -150,6 +150,14 @@ export function endpoint<
 // oxlint-disable-next-line typescript/no-explicit-any -- a row of unknown schemas
 export type AnyEndpoint = Endpoint<any, any, any, any>
 
+/**
+ * What the built pages keep of a row (scripts/steps/browser-rows.mjs). Browser code reads a row only as this type.
+ */
+export type BrowserRow = Pick<
+  AnyEndpoint,
+  'method' | 'path' | 'access' | 'cacheSeconds' | 'shows' | 'changes' | 'changesOwn' | 'changesNothing'
+>
+
 /** A row whose call makes nothing on a page old. */
 export type ReadingRow = AnyEndpoint & ({ method: 'GET' } | { changesNothing: string })
 

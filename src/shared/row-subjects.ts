@@ -1,4 +1,4 @@
-import type { AnyEndpoint, TenantObject } from './endpoint.ts'
+import type { BrowserRow, TenantObject } from './endpoint.ts'
 import type { Subject } from './subjects.ts'
 
 const SUBJECT_OF: Record<TenantObject, Subject> = {
@@ -28,7 +28,7 @@ const HOLDERS: readonly Subject[] = ['workspace', 'brands']
 type Declared = 'changes' | 'changesOwn' | 'changesNothing'
 
 /** Uses the row's declaration, else the ids in the request. */
-export function changedBy(row: Pick<AnyEndpoint, 'method' | 'access' | Declared>): readonly Subject[] {
+export function changedBy(row: Pick<BrowserRow, 'method' | 'access' | Declared>): readonly Subject[] {
   if (row.changes !== undefined) return row.changes
   const saysOtherwise = row.changesOwn !== undefined || row.changesNothing !== undefined
   if (row.method === 'GET' || saysOtherwise || typeof row.access !== 'object') return []
@@ -49,7 +49,7 @@ export interface SentParts {
 }
 
 /** Undefined if the request names no brand or several. */
-export function brandNamedBy({ access }: AnyEndpoint, { params, query, body }: SentParts): string | undefined {
+export function brandNamedBy({ access }: BrowserRow, { params, query, body }: SentParts): string | undefined {
   const place = typeof access === 'object' ? access.tenant.brand : undefined
   if (place === undefined) return undefined
   const [part, name] = place.split('.') as ['path' | 'query' | 'body', string]

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 // C0 controls but tab, line feed and carriage return; DEL; the two noncharacters that break XML.
 // oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g
@@ -49,22 +47,3 @@ export function cleanJson(value: unknown, maxDepth = 32): unknown {
   if (Array.isArray(value)) return value.map((item) => cleanJson(item, maxDepth - 1))
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [cleanText(key), cleanJson(item, maxDepth - 1)]))
 }
-
-/** `required` is the message for an empty text. */
-export function textField(max: number, required?: string) {
-  const text = z.string(required).trim().max(max, `Use at most ${max} characters`)
-  return required === undefined ? text : text.min(1, required)
-}
-
-/** An empty string means “nothing”. */
-export function optionalText(max: number) {
-  return textField(max).optional()
-}
-
-export const emailField = z
-  .string('Email is required')
-  .trim()
-  .toLowerCase()
-  .min(1, 'Email is required')
-  .max(254, 'Use at most 254 characters')
-  .pipe(z.email('Please enter a valid email address'))

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** `example.com` becomes `https://example.com`, and empty stays empty. */
 export function withProtocol(website: string): string {
   const trimmed = website.trim()
@@ -11,9 +9,3 @@ export function isWebAddress(text: string): boolean {
   const { protocol, hostname, username } = new URL(text)
   return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') && username === ''
 }
-
-export const websiteField = z
-  .string()
-  .trim()
-  .max(2048, 'Use at most 2048 characters')
-  .refine((text) => text === '' || isWebAddress(text), 'Must be a valid URL')

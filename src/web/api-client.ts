@@ -1,4 +1,12 @@
-import type { AnswerOf, AnyEndpoint, ReadingRow, SentBody, SentParams, SentQuery } from '#shared/endpoint.ts'
+import type {
+  AnswerOf,
+  AnyEndpoint,
+  BrowserRow,
+  ReadingRow,
+  SentBody,
+  SentParams,
+  SentQuery,
+} from '#shared/endpoint.ts'
 import type { ErrorBody } from '#shared/errors.ts'
 import { superadminToken } from './superadmin-token.ts'
 
@@ -91,7 +99,7 @@ interface UntypedInput {
   body?: unknown
 }
 
-async function send(row: AnyEndpoint, input: unknown, signal?: AbortSignal): Promise<Response> {
+async function send(row: BrowserRow, input: unknown, signal?: AbortSignal): Promise<Response> {
   const { params, query, body } = input as UntypedInput
   const response = await fetch(urlOf(row, params, query), {
     method: row.method,
@@ -106,12 +114,12 @@ async function send(row: AnyEndpoint, input: unknown, signal?: AbortSignal): Pro
   return response
 }
 
-function superadminHeaders({ path }: AnyEndpoint): Record<string, string> {
+function superadminHeaders({ path }: BrowserRow): Record<string, string> {
   const token = path.split('/').includes('superadmin') ? superadminToken() : null
   return token === null ? {} : { 'x-superadmin-token': token }
 }
 
-function urlOf(row: AnyEndpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+function urlOf(row: BrowserRow, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
   return search === '' ? path : `${path}?${search}`

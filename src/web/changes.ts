@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import type { AnyEndpoint } from '#shared/endpoint.ts'
+import type { BrowserRow } from '#shared/endpoint.ts'
 import { type SentParts, brandNamedBy, changedForCaller } from '#shared/row-subjects.ts'
 import type { Subject } from '#shared/subjects.ts'
 
@@ -19,7 +19,7 @@ export interface Change {
   brandId?: string | undefined
 }
 
-export const shownBy = (row: AnyEndpoint, sent: SentParts): Shown => ({
+export const shownBy = (row: BrowserRow, sent: SentParts): Shown => ({
   shows: row.shows ?? [],
   brandId: brandNamedBy(row, sent),
 })
@@ -27,7 +27,7 @@ export const shownBy = (row: AnyEndpoint, sent: SentParts): Shown => ({
 /** For responses that depend only on the request. */
 export const SHOWS_NOTHING: Shown = { shows: [] }
 
-export const changeOf = (row: AnyEndpoint, sent: SentParts): Change => ({
+export const changeOf = (row: BrowserRow, sent: SentParts): Change => ({
   what: changedForCaller(row),
   brandId: brandNamedBy(row, sent),
 })

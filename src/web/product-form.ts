@@ -1,4 +1,8 @@
 import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
+import { config } from 'zod/v4/core'
+import { refusedInput } from '#shared/refused-input.ts'
+
+config({ customError: refusedInput })
 
 /**
  * react-hook-form mutates one object, and the React Compiler caches `register()` while that object stays the same, so

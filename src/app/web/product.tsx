@@ -2,8 +2,6 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { config } from 'zod/v4/core'
-import { refusedInput } from '#shared/refused-input.ts'
 import { wasSignedIn } from '#web/session-hint.ts'
 import { followTheme } from '#web/theme.ts'
 import { createQueryClient, isSignedIn } from './query-client.ts'
@@ -14,7 +12,6 @@ import { ToasterOnDemand } from './toaster-on-demand.tsx'
 
 /** React renders only once the first page has its data, so that users see a single loading state. */
 export async function startProduct(): Promise<void> {
-  config({ customError: refusedInput })
   const queryClient = createQueryClient()
   const router = createProductRouter(queryClient)
   followTheme()

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { WORKSPACE_ROLES } from '#shared/permissions.ts'
 import { PLANS, SUBSCRIPTION_STATUSES } from '#shared/plan-catalog.ts'
-import { textField } from '#shared/text.ts'
-import { websiteField } from '#shared/web-address.ts'
+import { workspaceFields, workspaceNameField } from './fields.ts'
 
 export const subscriptionSchema = z.object({
   plan: z.enum(PLANS),
@@ -52,14 +51,6 @@ export const membershipSchema = z.object({
   lastAccessedBrandId: z.uuid().nullable(),
 })
 export type Membership = z.infer<typeof membershipSchema>
-
-export const workspaceNameField = textField(100, 'Workspace name is required')
-
-export const workspaceFields = z.object({
-  name: workspaceNameField,
-  address: textField(500),
-  website: websiteField,
-})
 
 export const workspaceEndpoints = {
   list: endpoint({

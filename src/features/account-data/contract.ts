@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import { PASSWORD_MAX } from '#features/auth/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
-
-const password = z
-  .string('Please enter your password')
-  .min(1, 'Please enter your password')
-  .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`)
-
-export const passwordConfirmation = z.object({ password })
+import { passwordConfirmation } from './fields.ts'
 
 /** The dates of a requested deletion. The user can cancel it until `closesAt`. */
 const timetable = z.object({
@@ -90,7 +83,7 @@ export const accountDataEndpoints = {
     path: '/api/settings/deletion',
     summary: 'Request deletion of your account and the workspaces you own. You can cancel within seven days',
     body: z.object({
-      password,
+      password: passwordConfirmation.shape.password,
       /** Without this, a workspace with other members blocks the deletion of the account. */
       deleteWorkspaces: z.boolean(),
     }),

@@ -3,7 +3,7 @@ import { BILLING_MODES, PAID_PLANS } from '#features/billing/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { nextCursor, pageFields } from '#shared/paging.ts'
 import { PLANS, SUBSCRIPTION_STATUSES } from '#shared/plan-catalog.ts'
-import { emailField, optionalText } from '#shared/text.ts'
+import { emailField, optionalText } from '#shared/text-fields.ts'
 
 const moment = z.iso.datetime()
 const providerId = z.string().max(255).regex(/^\w+$/)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { nextCursor, pageFields } from '#shared/paging.ts'
-import { optionalText } from '#shared/text.ts'
+import { optionalText } from '#shared/text-fields.ts'
 
 const moment = z.iso.datetime()
 

@@ -4,8 +4,9 @@ import { workspaceLimits } from '#features/access/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { nextCursor, pageFields } from '#shared/paging.ts'
 import { WORKSPACE_ROLES } from '#shared/permissions.ts'
-import { PLANS, SUBSCRIPTION_STATUSES, UNLIMITED } from '#shared/plan-catalog.ts'
-import { optionalText, textField } from '#shared/text.ts'
+import { PLANS, SUBSCRIPTION_STATUSES } from '#shared/plan-catalog.ts'
+import { optionalText, textField } from '#shared/text-fields.ts'
+import { quotaOverrideSchema } from './fields.ts'
 
 const moment = z.iso.datetime()
 const ofPlatform = { access: 'superadmin', gate: null, whenSuspended: 'ignore' } as const
@@ -27,31 +28,6 @@ export const adminUserSchema = z.object({
   memberships: z.array(z.object({ workspaceId: z.uuid(), workspaceName: z.string(), role: z.enum(WORKSPACE_ROLES) })),
 })
 export type AdminUser = z.infer<typeof adminUserSchema>
-
-const manyOf = z
-  .int('Enter a whole number')
-  .min(UNLIMITED, 'Enter 0 or more, or -1 for no limit')
-  .max(1_000_000, 'Enter at most 1,000,000')
-
-/** Limits without an override are those of the plan. */
-export const quotaOverrideSchema = z
-  .strictObject({
-    users: manyOf,
-    brands: manyOf,
-    mainTopicsPerMonth: manyOf,
-    subtopicsPerMonth: manyOf,
-    outlinesPerMonth: manyOf,
-    exportEnabled: z.boolean(),
-    csvUploadEnabled: z.boolean(),
-    klaviyoIntegrationEnabled: z.boolean(),
-    bulkExportEnabled: z.boolean(),
-    calendarEnabled: z.boolean(),
-    workflowEnabled: z.boolean(),
-    notificationsEnabled: z.boolean(),
-    apiEnabled: z.boolean(),
-  })
-  .partial()
-export type QuotaOverride = z.infer<typeof quotaOverrideSchema>
 
 export const adminWorkspaceSchema = z.object({
   id: z.uuid(),

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { emailField, textField } from '#shared/text.ts'
-
-export const PASSWORD_MAX = 128
-export const newPasswordField = z
-  .string('Password must be at least 8 characters long')
-  .min(8, 'Password must be at least 8 characters long')
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
+import { emailField, textField } from '#shared/text-fields.ts'
+import { PASSWORD_MAX, credentials, newPasswordField, passwordChange, profileFields } from './fields.ts'
 
 export const currentUser = z.object({
   id: z.uuid(),
@@ -21,31 +16,6 @@ export const currentUser = z.object({
   impersonator: z.object({ name: z.string(), email: z.string() }).nullable(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
-
-export const credentials = z.object({
-  email: emailField,
-  password: z
-    .string('Password is required')
-    .min(1, 'Password is required')
-    .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
-})
-
-export const profileFields = z.object({
-  name: textField(100),
-  email: emailField,
-  phone: textField(50),
-  address: textField(500),
-})
-
-export const currentPasswordField = z
-  .string('Please enter your current password')
-  .min(1, 'Please enter your current password')
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
-
-export const passwordChange = z.object({
-  currentPassword: currentPasswordField,
-  newPassword: newPasswordField,
-})
 
 const ownSession = z.object({
   userAgent: z.string(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { textField } from '#shared/text.ts'
-import { currentPasswordField, signedInUser } from './contract.ts'
+import { textField } from '#shared/text-fields.ts'
+import { signedInUser } from './contract.ts'
+import { currentPasswordField } from './fields.ts'
 
 const CODE_NEEDED = 'Enter the code from your authenticator app.'
 /** Longer than a code, so that users can type spaces and hyphens. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { PLANS, SUBSCRIPTION_STATUSES } from '#shared/plan-catalog.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-fields.ts'
 
 export const PAID_PLANS = ['STARTER', 'PRO', 'TEAMS'] as const
 export type PaidPlan = (typeof PAID_PLANS)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FACT_KINDS, FACT_SOURCES, FACT_STATES, FAMILIES, type FactKind, factValues } from '#shared/brand-sheet.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { AI_REFUSALS } from '#shared/errors.ts'
-import { textField } from '#shared/text.ts'
+import { typedRules } from './fields.ts'
 
 const ofBrand = z.object({ id: z.uuid() })
 
@@ -51,8 +51,6 @@ export type BrandSheet = z.infer<typeof sheetSchema>
 
 export const MOST_CHANGES = 200
 export const MOST_FACTS = 500
-
-export const typedRules = z.object({ text: textField(2000, 'Enter at least one rule') })
 
 const decided = {
   kind: z.enum(FACT_KINDS),

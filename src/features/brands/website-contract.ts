@@ -1,39 +1,10 @@
 import { z } from 'zod'
-import { COUNTRIES, LANGUAGES } from '#shared/brand-brief.ts'
+import { LANGUAGES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-fields.ts'
 import { isWebAddress } from '#shared/web-address.ts'
+import { websiteReading } from './fields.ts'
 import { sheetSchema } from './sheet-contract.ts'
-
-const found = <Value extends z.ZodType>(value: Value) =>
-  z.object({
-    value,
-    source: z.string(),
-    quote: z.string().optional(),
-  })
-const foundText = found(z.string())
-
-const pages = z.array(
-  z.object({ url: z.string(), outcome: z.enum(['read', 'not allowed', 'not found', 'not readable']) }),
-)
-const notes = z.array(z.string())
-
-export const websiteReading = z.object({
-  profile: z.object({
-    name: foundText.optional(),
-    country: found(z.enum(COUNTRIES)).optional(),
-    language: found(z.enum(LANGUAGES)).optional(),
-    products: foundText.optional(),
-    averageOrderValue: foundText.optional(),
-    tone: foundText.optional(),
-    say: z.array(foundText),
-    buyingProcess: foundText.optional(),
-    commonObjections: foundText.optional(),
-    complianceNotes: foundText.optional(),
-  }),
-  pages,
-  notes,
-})
 
 const body = z.object({
   website: textField(2048, 'Enter the address of a public website.').refine(
@@ -82,8 +53,7 @@ export const websiteEndpoints = {
     params: z.object({ id: z.uuid() }),
     answer: z.object({
       sheet: sheetSchema,
-      pages,
-      notes,
+      ...websiteReading.pick({ pages: true, notes: true }).shape,
       proposed: z.int(),
       dropped: z.int(),
     }),

@@ -1,34 +1,8 @@
 import { z } from 'zod'
-import { WORKFLOW_STATUSES } from '#features/outlines/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { day, outlineFacts, placedPlanSchema, scheduleSchema } from './fields.ts'
 
 export const DEFAULT_SEND_TIME = '10:00'
-
-const outlineFacts = {
-  outlineId: z.uuid(),
-  campaignTitle: z.string(),
-  subjectLine: z.string(),
-  previewText: z.string(),
-  template: z.string(),
-  workflowStatus: z.enum(WORKFLOW_STATUSES),
-  mainTopicTitle: z.string(),
-  /** Only if it is an email of a series, whose emails share a topic on purpose. */
-  isOfSeries: z.literal(true).optional(),
-  segment: z.string(),
-  promotion: z.boolean(),
-  occasion: z.object({ name: z.string(), day: z.iso.date(), lastDay: z.iso.date() }).nullable(),
-}
-
-export const scheduleSchema = z.object({
-  id: z.uuid(),
-  ...outlineFacts,
-  /** ISO 8601 with the offset of the brand's zone on that day. */
-  sendTime: z.string(),
-  manualOverride: z.boolean(),
-  justification: z.string().nullable(),
-  notes: z.string().nullable(),
-})
-export type Schedule = z.infer<typeof scheduleSchema>
 
 export const unscheduledSchema = z.object(outlineFacts)
 export type Unscheduled = z.infer<typeof unscheduledSchema>
@@ -79,8 +53,6 @@ const newSendTime = z
   .regex(ISO_TIME, 'Enter a date and a time.')
   .refine(isDayOfMonth, "This date doesn't exist.")
 
-const day = z.iso.date('Choose a date.')
-
 export const scheduleLimits = z.object({
   blackoutDates: z.array(day).max(62, 'Choose at most 62 days.').default([]),
   /** 0 is Sunday. */
@@ -97,20 +69,6 @@ export const scheduleLimits = z.object({
     .default(null),
 })
 export type ScheduleLimits = z.infer<typeof scheduleLimits>
-
-const unplacedSchema = z.object({ outlineId: z.uuid(), campaignTitle: z.string(), reason: z.string() })
-
-export const placedPlanSchema = z.object({
-  schedules: z.array(scheduleSchema),
-  unplaced: z.array(unplacedSchema),
-  campaigns: z.int(),
-  learnsFrom: z.int(),
-  keptFree: z.array(z.object({ day: z.string(), name: z.string() })),
-  /** Applies to every scheduled email. Null when there is no shared reason. */
-  sharedReason: z.string().nullable(),
-  reasons: z.array(z.object({ outlineId: z.uuid(), reason: z.string().nullable(), against: z.string().nullable() })),
-  tooMany: z.string().nullable(),
-})
 
 const slotSchema = z.object({ sendTime: z.string(), reason: z.string() })
 export type SlotProposal = z.infer<typeof slotSchema>

@@ -1,7 +1,7 @@
 import { daysFrom } from '#shared/calendar-dates.ts'
 import { dayName, dayOf } from './calendar-days.ts'
 import { isAboutClosedDays, isClosedDay } from './closed-days.ts'
-import type { Schedule } from './contract.ts'
+import type { Schedule } from './fields.ts'
 
 export type PlannedEmail = Pick<
   Schedule,

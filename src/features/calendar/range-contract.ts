@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { WORKFLOW_STATUSES } from '#features/outlines/contract.ts'
 import { NOBODY } from '#features/outlines/library-contract.ts'
 import { COUNTRIES } from '#shared/brand-brief.ts'
 import { daysFrom } from '#shared/calendar-dates.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { observanceSchema, scheduleSchema } from './contract.ts'
+import { observanceSchema } from './contract.ts'
+import { CALENDAR_STATUSES, scheduleSchema } from './fields.ts'
 
 export const MOST_DAYS = 100
 export const MOST_ITEMS = 1000
@@ -15,9 +15,6 @@ export type RangeItem = z.infer<typeof rangeItemSchema>
 
 const rangeObservanceSchema = observanceSchema.extend({ countries: z.array(z.enum(COUNTRIES)) })
 export type RangeObservance = z.infer<typeof rangeObservanceSchema>
-
-/** The archived status is missing, because the calendar shows no archived emails. */
-export const CALENDAR_STATUSES = z.enum(WORKFLOW_STATUSES).exclude(['archived'])
 
 const day = z.iso.date('Choose a date.').refine((text) => text.startsWith('20'), 'Choose a date between 2000 and 2099.')
 

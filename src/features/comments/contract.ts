@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-fields.ts'
 
 export const VISIBILITIES = ['team', 'client'] as const
 export type Visibility = (typeof VISIBILITIES)[number]

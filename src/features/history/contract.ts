@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CAMPAIGN_THEMES } from '#shared/campaign-themes.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-fields.ts'
 
 export const CSV_TARGETS = [
   'sent_at',

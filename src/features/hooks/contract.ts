@@ -1,19 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-
-export const WEBHOOK_KINDS = ['json', 'slack'] as const
-export type WebhookKind = (typeof WEBHOOK_KINDS)[number]
-
-export const WEBHOOK_EVENTS = [
-  'outline.created',
-  'outline.status_changed',
-  'outline.assigned',
-  'schedule.changed',
-  'ideas.generated',
-  'review.decided',
-  'comment.client',
-] as const
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+import { WEBHOOK_EVENTS, WEBHOOK_KINDS } from './events.ts'
+import { editedWebhookFields, newWebhookFields } from './fields.ts'
 
 export const TEST_EVENT = 'webhook.test'
 export const DELIVERED_EVENTS = [...WEBHOOK_EVENTS, TEST_EVENT] as const
@@ -24,7 +12,6 @@ export const OFF_REASONS = ['gone', 'failing'] as const
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 
 export const MOST_WEBHOOKS = 10
-const LONGEST_URL = 2000
 
 export const webhookSchema = z.object({
   id: z.uuid(),
@@ -53,16 +40,6 @@ export const deliverySchema = z.object({
   nextAt: z.iso.datetime().nullable(),
 })
 export type Delivery = z.infer<typeof deliverySchema>
-
-const eventsField = z.array(z.enum(WEBHOOK_EVENTS)).min(1, 'Choose at least one event.').max(WEBHOOK_EVENTS.length)
-const brandsField = z.array(z.uuid()).min(1, 'Choose at least one brand.').max(200)
-
-export const newWebhookFields = z.object({
-  kind: z.enum(WEBHOOK_KINDS, 'Choose a kind.'),
-  url: z.string().trim().min(1, 'Enter an address').max(LONGEST_URL, `Use at most ${LONGEST_URL} characters.`),
-  events: eventsField,
-  brandIds: brandsField.optional(),
-})
 
 const ofWorkspace = z.object({ workspaceId: z.uuid() })
 const ofWebhook = z.object({ id: z.uuid() })
@@ -119,12 +96,7 @@ export const webhookEndpoints = {
     method: 'PATCH',
     path: '/api/webhooks/{id}',
     summary: 'Change the events and brands of a webhook, or turn it on again',
-    body: z.object({
-      events: eventsField.optional(),
-      /** Null for all brands. */
-      brandIds: brandsField.nullable().optional(),
-      on: z.literal(true).optional(),
-    }),
+    body: editedWebhookFields.partial().extend({ on: z.literal(true).optional() }),
     answer: z.object({ webhook: webhookSchema }),
     access: { permission, tenant: { webhook: 'path.id', brand: 'body.brandIds' } },
     audit: 'webhook.changed',

@@ -3,8 +3,8 @@ import { draftIdeaSchema } from '#features/runs/contract.ts'
 import { runFailure } from '#features/runs/failure-contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { AI_REFUSALS } from '#shared/errors.ts'
-import { STRATEGY_MODES } from '#shared/strategy.ts'
-import { optionalText, textField } from '#shared/text.ts'
+import { optionalText, textField } from '#shared/text-fields.ts'
+import { LONGEST_NOTES, strategySchema } from './fields.ts'
 
 export const EMAIL_ROLES = ['teach', 'sell', 'prove', 'serve', 'thank', 'tease'] as const
 export const EVIDENCE_KINDS = ['holiday', 'winner', 'objection', 'product', 'season', 'audience', 'note'] as const
@@ -40,13 +40,6 @@ const ideaParams = z.object({ id: z.uuid() })
 const yearField = z.int('Please choose a year').min(2000, 'Please choose a year').max(2100, 'Please choose a year')
 const monthField = z.int('Please choose a month').min(1, 'Please choose a month').max(12, 'Please choose a month')
 const done = z.object({ ok: z.boolean() })
-
-export const LONGEST_NOTES = 500
-
-export const strategySchema = z.object({
-  mode: z.enum(STRATEGY_MODES, 'Choose one of the strategies.'),
-  notes: textField(LONGEST_NOTES),
-})
 
 const openLine = z.object({
   line: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { SERIES } from '#shared/series.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-fields.ts'
 import { mainTopicSchema } from './contract.ts'
 
 export const LONGEST_NAME = 120

@@ -3,7 +3,7 @@ import { EMAIL_STYLES, OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { AI_REFUSALS } from '#shared/errors.ts'
 import { PAGE_SIZE, nextCursor, pageFields } from '#shared/paging.ts'
-import { textField } from '#shared/text.ts'
+import { designLinkField, notesField } from './fields.ts'
 
 export const WORKFLOW_STATUSES = [
   'draft',
@@ -80,18 +80,6 @@ export const outlineSchema = z.object({
   createdAt: z.iso.datetime(),
 })
 export type Outline = z.infer<typeof outlineSchema>
-
-export const designLinkField = z
-  .string()
-  .trim()
-  .max(2048, 'Use at most 2048 characters')
-  .refine((text) => text === '' || isWebAddress(text), 'Must be a valid URL that starts with http:// or https://')
-export const notesField = textField(5000)
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text)
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === ''
-}
 
 /** Without `limit` the response has the whole list. */
 const stretchFields = { limit: z.coerce.number().int().min(1).max(PAGE_SIZE).optional(), cursor: pageFields.cursor }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-fields.ts'
 import { WORKFLOW_STATUSES, outlineSchema } from './contract.ts'
 
 export const LIBRARY_FILTERS = ['all', 'my-assignments', 'ready_for_review', 'approved', 'archived'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CLIENT_DECISIONS } from '#features/outlines/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-fields.ts'
 
 export const REVIEW_STATES = ['none', 'waiting', 'approved', 'changes_requested', 'changed_since'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]

@@ -3,7 +3,7 @@ import { CLIENT_DECISIONS } from '#features/outlines/contract.ts'
 import { clientCommentSchema, clientThreadSchema, commentText } from '#features/comments/contract.ts'
 import { COUNTRIES, LANGUAGES, OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-fields.ts'
 
 const guestDecisionSchema = z.object({
   decision: z.enum(CLIENT_DECISIONS),

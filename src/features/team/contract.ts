@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { PASSWORD_MAX, currentUser } from '#features/auth/contract.ts'
+import { currentUser } from '#features/auth/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { WORKSPACE_ROLES } from '#shared/permissions.ts'
 import { ASSIGNABLE_ROLES } from '#shared/role-ladder.ts'
-import { emailField, textField } from '#shared/text.ts'
+import { textField } from '#shared/text-fields.ts'
+import { acceptPasswordField, inviteFields, memberNameField, memberPasswordField } from './fields.ts'
 
 export const memberSchema = z.object({
   /** This is the id of the membership. Requests name the user by `userId`. */
@@ -29,12 +30,6 @@ export const inviteSchema = z.object({
 })
 export type Invite = z.infer<typeof inviteSchema>
 
-export const inviteFields = z.object({
-  email: emailField,
-  name: textField(100).optional(),
-  role: z.enum(ASSIGNABLE_ROLES, 'Choose a role.'),
-})
-
 const inviteCheck = z.object({
   valid: z.boolean(),
   status: z.enum(['PENDING', 'ACCEPTED', 'CANCELED', 'EXPIRED']).nullable(),
@@ -47,19 +42,6 @@ const inviteCheck = z.object({
   expiresAt: z.iso.datetime().nullable(),
 })
 export type InviteCheck = z.infer<typeof inviteCheck>
-
-export const acceptPasswordField = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .min(8, 'Password must be at least 8 characters')
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
-
-export const memberPasswordField = z
-  .string('Password must be at least 6 characters long')
-  .min(6, 'Password must be at least 6 characters long')
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
-
-export const memberNameField = textField(100, 'Name is required')
 
 const done = z.object({ ok: z.boolean() })
 const ofWorkspace = z.object({ workspaceId: z.uuid() })

@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import { currentPasswordField } from '#features/auth/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { optionalText, textField } from '#shared/text.ts'
-
-export const TOKEN_SCOPES = ['read', 'write'] as const
-export type TokenScope = (typeof TOKEN_SCOPES)[number]
-
-export const TOKEN_DAYS = [30, 90, 365] as const
+import { TOKEN_SCOPES, newTokenFields } from './fields.ts'
 
 export const tokenEntry = z.object({
   id: z.uuid(),
@@ -20,15 +14,6 @@ export const tokenEntry = z.object({
   lastUsedAt: z.iso.datetime().nullable(),
 })
 export type TokenEntry = z.infer<typeof tokenEntry>
-
-export const newTokenFields = z.object({
-  name: textField(60, 'Enter a name'),
-  scope: z.enum(TOKEN_SCOPES, 'Choose a scope.'),
-  expiresInDays: z.literal(TOKEN_DAYS, 'Choose one of the lifetimes.'),
-  currentPassword: currentPasswordField,
-  /** Required if the user has two-factor authentication. */
-  code: optionalText(60),
-})
 
 const ofWorkspace = z.object({ workspaceId: z.uuid() })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefFrom } from '#shared/brand-brief.ts'
+import { briefFrom } from '#shared/brief-from.ts'
 import { DEMO_BRANDS, DEMO_BRAND_IDS } from './demo-brands.ts'
 import { demoSheet } from './demo-sheets.ts'
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
-import { emailField } from '#shared/text.ts'
+import { emailField } from '#shared/text-fields.ts'
 import { alertLine, dollars, testPage } from './page-frame.ts'
 import { COUPONS } from './price-list.ts'
 import type { ProviderCheckout, ProviderCustomer } from './provider-objects.ts'

@@ -1,10 +1,11 @@
 import { useSearch } from '@tanstack/react-router'
-import { Button } from '#web/kit/button.tsx'
+import { PlainButton } from '#web/kit/plain-button.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { afterSignIn, paths } from '#web/paths.ts'
 import { routeIds } from '#web/searches.ts'
 import { authEndpoints } from '../contract.ts'
 import { AuthCard } from './widgets/auth-card.tsx'
+import { loadLoginRules } from './widgets/check-login.ts'
 import { AuthLink } from './auth-link.tsx'
 import { EmailField } from './email-field.tsx'
 import { LoginRefusal } from './login-refusal.tsx'
@@ -19,7 +20,7 @@ export function LoginPage() {
   const search = useSearch({ from: routeIds.newcomers })
   const next = afterSignIn(search)
   const arrive = useArrival()
-  const { form, logIn, failure, secondStep } = useLoginForm({
+  const { email, password, submit, logIn, failure, secondStep } = useLoginForm({
     row: authEndpoints.logIn,
     fallback: FALLBACK,
     onLoggedIn: async (user) => {
@@ -28,7 +29,6 @@ export function LoginPage() {
     },
     onRefused: (description) => toast({ title: 'Login failed', description, variant: 'destructive' }),
   })
-  const { errors } = form.formState
   if (secondStep !== null) return <SecondStep {...secondStep} />
 
   return (
@@ -48,21 +48,12 @@ export function LoginPage() {
       }
     >
       {failure !== undefined && <LoginRefusal error={logIn.error} sentence={failure} />}
-      <form
-        noValidate
-        className="mt-6 grid gap-4"
-        onSubmit={(event) => void form.handleSubmit((typed) => logIn.mutate(typed))(event)}
-      >
-        <EmailField {...form.register('email')} error={errors.email?.message} />
-        <PasswordField
-          {...form.register('password')}
-          label="Password"
-          error={errors.password?.message}
-          autoComplete="current-password"
-        />
-        <Button type="submit" size="lg" className="mt-1 w-full" busy={logIn.isPending || logIn.isSuccess}>
+      <form noValidate className="mt-6 grid gap-4" onSubmit={submit} onInput={loadLoginRules}>
+        <EmailField {...email} />
+        <PasswordField {...password} label="Password" autoComplete="current-password" />
+        <PlainButton type="submit" size="lg" className="mt-1 w-full" busy={logIn.isPending || logIn.isSuccess}>
           Log in
-        </Button>
+        </PlainButton>
       </form>
       <p className="mt-4 text-center text-sm">
         <AuthLink to={paths.forgotPassword}>Forgot password?</AuthLink>

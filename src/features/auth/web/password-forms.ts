@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailField } from '#shared/text.ts'
-import { newPasswordField } from '../contract.ts'
+import { emailField } from '#shared/text-fields.ts'
+import { newPasswordField } from '../fields.ts'
 
 interface TwoPasswords {
   password: string

@@ -1,6 +1,7 @@
 import type { BrandRow } from '#features/brands/server/store.ts'
 import { withZoneOffset } from '#shared/calendar-dates.ts'
-import type { Schedule, Unscheduled } from '../contract.ts'
+import type { Unscheduled } from '../contract.ts'
+import type { Schedule } from '../fields.ts'
 import { dayItIsAbout } from './plan-facts.ts'
 import { isPromo } from './scheduling/planned-outline.ts'
 import type { PlannedFacts, ScheduledFacts } from './store.ts'

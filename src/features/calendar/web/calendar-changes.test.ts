@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Schedule, Unscheduled } from '../contract.ts'
+import type { Unscheduled } from '../contract.ts'
+import type { Schedule } from '../fields.ts'
 import { type CalendarChange, type CalendarData, itemAt, itemIn, withItem } from './calendar-changes.ts'
 
 const facts = (outlineId: string): Unscheduled => ({

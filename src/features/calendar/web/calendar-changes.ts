@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#shared/endpoint.ts'
-import type { Schedule, Unscheduled, calendarEndpoints } from '../contract.ts'
+import type { Unscheduled, calendarEndpoints } from '../contract.ts'
+import type { Schedule } from '../fields.ts'
 import type { RangeItem } from '../range-contract.ts'
 
 export type CalendarData = AnswerOf<typeof calendarEndpoints.month>

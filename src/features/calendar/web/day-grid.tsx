@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { dayAfter } from '#shared/calendar-dates.ts'
 import { classNames } from '#web/kit/class-names.ts'
 import { isInPastMonth } from '../calendar-days.ts'
-import type { Schedule } from '../contract.ts'
+import type { Schedule } from '../fields.ts'
 import { type ItemActions, actOn } from './calendar-item.tsx'
 import { keyAction } from './item-keys.ts'
 

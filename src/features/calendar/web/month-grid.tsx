@@ -1,6 +1,7 @@
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { dayOf, isInMonth, isInPastMonth, shownDays } from '../calendar-days.ts'
-import type { PlannedIdea, Schedule, ShownObservance } from '../contract.ts'
+import type { PlannedIdea, ShownObservance } from '../contract.ts'
+import type { Schedule } from '../fields.ts'
 import type { ItemActions } from './calendar-item.tsx'
 import { DayCell } from './day-cell.tsx'
 import { DayGrid } from './day-grid.tsx'

@@ -2,7 +2,7 @@ import * as Popover from 'radix-ui/popover'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { dayName } from '../calendar-days.ts'
 import { dayAfter } from '#shared/calendar-dates.ts'
-import type { Schedule } from '../contract.ts'
+import type { Schedule } from '../fields.ts'
 import { type ItemActions, StillItemButton, actOn, focusNeighbourIn, isFixed } from './calendar-item.tsx'
 import { keyAction } from './item-keys.ts'
 

@@ -1,7 +1,8 @@
 import { STATUS_LABELS, type ClientDecision, type WorkflowStatus } from '#features/outlines/contract.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import { type YearMonth, formatSendTime, monthTitle } from '#shared/calendar-dates.ts'
-import { type DeliveredEvent, TEST_EVENT, type WebhookEvent, type WebhookKind } from '../contract.ts'
+import { type DeliveredEvent, TEST_EVENT } from '../contract.ts'
+import { type WebhookEvent, type WebhookKind } from '../events.ts'
 
 /** What a webhook says: ids, titles and what changed. No email copy and no names of clients. */
 export interface Report<Event extends DeliveredEvent = WebhookEvent> {

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
-import type { WebhookEvent } from '../contract.ts'
+import type { WebhookEvent } from '../events.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect

@@ -4,7 +4,8 @@ import { workspaces } from '#features/access/server/workspace-tables.ts'
 import { at } from '#server/db/at.ts'
 import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
-import { DELIVERED_EVENTS, DELIVERY_STATES, OFF_REASONS, WEBHOOK_KINDS, type WebhookEvent } from '../contract.ts'
+import { DELIVERED_EVENTS, DELIVERY_STATES, OFF_REASONS } from '../contract.ts'
+import { WEBHOOK_KINDS, type WebhookEvent } from '../events.ts'
 
 export const webhooks = pgTable(
   'webhooks',

@@ -5,7 +5,8 @@ import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { TestWorkspace } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { MINUTE } from '#test/test-clock.ts'
-import { type Delivery, type WebhookEvent, WEBHOOK_EVENTS, type WebhookKind, webhookEndpoints } from '../contract.ts'
+import { type Delivery, webhookEndpoints } from '../contract.ts'
+import { type WebhookEvent, WEBHOOK_EVENTS, type WebhookKind } from '../events.ts'
 import { type WebhookRow, findWebhook } from './store.ts'
 
 interface Received {

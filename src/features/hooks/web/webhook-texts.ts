@@ -1,5 +1,6 @@
 import { formatMoment } from '#shared/calendar-dates.ts'
-import type { DeliveredEvent, Delivery, Webhook, WebhookEvent, WebhookKind } from '../contract.ts'
+import type { DeliveredEvent, Delivery, Webhook } from '../contract.ts'
+import type { WebhookEvent, WebhookKind } from '../events.ts'
 
 export const KIND_LABELS: Record<WebhookKind, string> = { json: 'JSON, for your own programs', slack: 'Slack' }
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
 import { ada, emptyAccount, openProduct } from '#test/browser/open-product.tsx'
 import { adaIn, northfold } from '#test/browser/workspace.ts'
-import { WEBHOOK_EVENTS } from '../contract.ts'
+import { WEBHOOK_EVENTS } from '../events.ts'
 
 const { id } = northfold('TEAMS')
 const webhooks = `/api/workspaces/${id}/webhooks`

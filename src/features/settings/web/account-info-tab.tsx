@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
-import { workspaceEndpoints, workspaceFields } from '#features/access/contract.ts'
+import { workspaceEndpoints } from '#features/access/contract.ts'
+import { workspaceFields } from '#features/access/fields.ts'
 import { type CurrentWorkspace } from '#features/access/web/queries.ts'
 import { withProtocol } from '#shared/web-address.ts'
 import { ApiError } from '#web/api-client.ts'

@@ -8,7 +8,8 @@ import { Field } from '#web/kit/field.tsx'
 import { PasswordInput } from '#web/kit/password-input.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { useProductForm } from '#web/product-form.ts'
-import { accountDataEndpoints, passwordConfirmation } from '#features/account-data/contract.ts'
+import { accountDataEndpoints } from '#features/account-data/contract.ts'
+import { passwordConfirmation } from '#features/account-data/fields.ts'
 import { showAtField } from './form-failure.ts'
 
 export interface ExportDialogProps {

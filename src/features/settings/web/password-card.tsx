@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
-import { authEndpoints, passwordChange } from '#features/auth/contract.ts'
+import { authEndpoints } from '#features/auth/contract.ts'
+import { passwordChange } from '#features/auth/fields.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { textField } from '#shared/text.ts'
-import { acceptPasswordField } from '../contract.ts'
+import { textField } from '#shared/text-fields.ts'
+import { acceptPasswordField } from '../fields.ts'
 
 export const acceptInviteForm = z
   .object({ name: textField(100), password: acceptPasswordField, confirmPassword: z.string() })

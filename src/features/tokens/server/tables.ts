@@ -3,7 +3,7 @@ import { memberships } from '#features/access/server/workspace-tables.ts'
 import { at } from '#server/db/at.ts'
 import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
-import { TOKEN_SCOPES } from '../contract.ts'
+import { TOKEN_SCOPES } from '../fields.ts'
 
 /** A token belongs to a membership, so that it ends with it. */
 export const apiTokens = pgTable(

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#shared/calendar-dates.ts'
-import type { TokenEntry, TokenScope } from '../contract.ts'
+import type { TokenEntry } from '../contract.ts'
+import type { TokenScope } from '../fields.ts'
 import { EXPIRES_SOON_DAYS } from '../expiry-days.ts'
 
 export const SCOPE_LABELS: Record<TokenScope, string> = { read: 'Read', write: 'Read and write' }

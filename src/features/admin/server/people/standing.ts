@@ -8,7 +8,7 @@ import type { Db } from '#server/db/open-db.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PlanLimits, PlanName } from '#shared/plan-catalog.ts'
-import type { QuotaOverride } from '../../people-contract.ts'
+import type { QuotaOverride } from '../../fields.ts'
 
 export interface Change<Value> {
   before: Value

@@ -5,12 +5,8 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { Select } from '#web/kit/select.tsx'
-import {
-  type AdminWorkspace,
-  type QuotaOverride,
-  adminPeopleEndpoints,
-  quotaOverrideSchema,
-} from '../../people-contract.ts'
+import { type AdminWorkspace, adminPeopleEndpoints } from '../../people-contract.ts'
+import { type QuotaOverride, quotaOverrideSchema } from '../../fields.ts'
 import type { WorkspaceDialogProps } from './plan-dialog.tsx'
 import { COUNT_LIMITS, SWITCH_LIMITS, quotaOf, textsOf } from './quota-fields.ts'
 import { useWorkspaceChange } from './use-workspace-change.ts'

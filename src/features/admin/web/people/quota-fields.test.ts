@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quotaOverrideSchema } from '../../people-contract.ts'
+import { quotaOverrideSchema } from '../../fields.ts'
 import { COUNT_LIMITS, SWITCH_LIMITS, quotaOf, textsOf } from './quota-fields.ts'
 
 test('the form has a field for every limit', () => {

@@ -1,5 +1,5 @@
 import type { PlanLimits } from '#shared/plan-catalog.ts'
-import type { QuotaOverride } from '../../people-contract.ts'
+import type { QuotaOverride } from '../../fields.ts'
 
 type Named<Value> = { [Name in keyof PlanLimits]: PlanLimits[Name] extends Value ? Name : never }[keyof PlanLimits]
 export type CountLimit = Named<number>

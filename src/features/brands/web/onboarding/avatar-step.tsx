@@ -1,6 +1,6 @@
 import { Field } from '#web/kit/field.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
-import { customerAvatarFields } from '../../contract.ts'
+import { customerAvatarFields } from '../../fields.ts'
 import { StepFrame } from './step-frame.tsx'
 import { type StepProps, submitLabel } from './step-props.ts'
 import { useStepForm } from './use-step-form.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { typedDraft } from '#web/typed-draft.ts'
-import { websiteReading } from '../../website-contract.ts'
+import { websiteReading } from '../../fields.ts'
 import type { WebsiteText } from './website/website-fields.ts'
 
 const ofWebsite = z.object({

@@ -8,7 +8,7 @@ import {
   type Grammar,
   OFFER_KINDS,
 } from '#shared/brand-sheet.ts'
-import { textField } from '#shared/text.ts'
+import { textField } from '#shared/text-fields.ts'
 import type { WrittenFact } from './use-sheet-changes.ts'
 
 export const OPEN = 'open'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Brand } from '#features/brands/contract.ts'
 import { NOBODY } from '#features/outlines/library-contract.ts'
-import { CALENDAR_STATUSES } from '../../range-contract.ts'
+import { CALENDAR_STATUSES } from '../../fields.ts'
 import type { CalendarAddress } from '../calendar-view.ts'
 
 /** In the address, so that a link shows each person their own emails. */

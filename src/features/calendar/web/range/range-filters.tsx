@@ -11,7 +11,7 @@ import { Checkbox } from '#web/kit/checkbox.tsx'
 import { Popover } from '#web/kit/popover.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { Touchable } from '#web/kit/touchable.tsx'
-import { CALENDAR_STATUSES } from '../../range-contract.ts'
+import { CALENDAR_STATUSES } from '../../fields.ts'
 import { useNarrow } from '../use-narrow.ts'
 import { ME, type RangeFilters, isFiltered } from './filter-address.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
 import { type TypedDraft, typedDraft } from '#web/typed-draft.ts'
-import { type Schedule, placedPlanSchema } from '../../contract.ts'
+import { type Schedule, placedPlanSchema } from '../../fields.ts'
 
 const planSchema = placedPlanSchema.extend({
   outlineIds: z.array(z.uuid()),

@@ -12,7 +12,9 @@ import { Input } from '#web/kit/input.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { useProductForm } from '#web/product-form.ts'
 import { useChange } from '#web/use-change.ts'
-import { WEBHOOK_EVENTS, WEBHOOK_KINDS, type Webhook, newWebhookFields, webhookEndpoints } from '../../contract.ts'
+import { type Webhook, webhookEndpoints } from '../../contract.ts'
+import { WEBHOOK_EVENTS, WEBHOOK_KINDS } from '../../events.ts'
+import { editedWebhookFields, newWebhookFields } from '../../fields.ts'
 import { EVENT_LABELS, KIND_LABELS } from '../webhook-texts.ts'
 import { CheckList } from './check-list.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -111,11 +113,9 @@ function NewWebhook({ current, onClose, onSecret }: NewWebhookProps) {
   )
 }
 
-const editedFields = webhookEndpoints.change.body!.pick({ events: true, brandIds: true }).required()
-
 function EditedWebhook({ current, webhook, onClose }: WebhookDialogProps & { webhook: Webhook }) {
   const form = useProductForm({
-    resolver: zodResolver(editedFields),
+    resolver: zodResolver(editedWebhookFields),
     defaultValues: { events: webhook.events, brandIds: webhook.brandIds },
   })
   const save = useChange(webhookEndpoints.change, {

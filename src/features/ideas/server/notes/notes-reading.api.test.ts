@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type TestWorkspace, aBrand, aMember, aWorkspace } from '#test/fixtures.ts'
 import { planWithTheProduct } from '#test/test-writers.ts'
-import { LONGEST_NOTES, ideaEndpoints } from '../../contract.ts'
+import { ideaEndpoints } from '../../contract.ts'
+import { LONGEST_NOTES } from '../../fields.ts'
 
 const { generate, plan, readNotes } = ideaEndpoints
 

@@ -1,18 +1,19 @@
 import { CalendarDays, ChevronDown, Copy, ListChecks, Share2, UserRound, X } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { ActionBar } from '#web/kit/action-bar.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/kit/dropdown-menu.tsx'
 import { focusHeading } from '#web/kit/focus-heading.ts'
 import type { OutlineSummary } from '../../library-contract.ts'
-import { CopyDialog } from '../copying/copy-dialog.tsx'
-import { BulkDialog } from './bulk-dialog.tsx'
 import { useMoveDatesDialog } from './bulk-extras.ts'
 import { useLibraryExtras } from './library-extras.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { outlineCount } from './outline-wording.ts'
 import { SUSPENDED } from '#features/access/web/suspended.ts'
+
+const CopyDialog = lazy(async () => ({ default: (await import('../copying/copy-dialog.tsx')).CopyDialog }))
+const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }))
 
 export interface BulkActionsProps {
   outlines: readonly OutlineSummary[]
@@ -78,37 +79,39 @@ export function BulkActions({ outlines, brand, rights, onSelect }: BulkActionsPr
           </div>
         </ActionBar>
       )}
-      {kind === 'copy' && (
-        <CopyDialog
-          outlines={outlines}
-          brand={brand}
-          onClose={() => setKind(undefined)}
-          onCopied={() => onSelect([])}
-        />
-      )}
-      {kind === 'move' &&
-        renderMoveDates({
-          outlines,
-          brand,
-          onClose: () => setKind(undefined),
-          onMoved: () => {
-            setKind(undefined)
-            onSelect([])
-          },
-        })}
-      {kind === 'share' && share?.({ outlines, brand, onClose: () => setKind(undefined) })}
-      {(kind === 'assign' || kind === 'status') && (
-        <BulkDialog
-          kind={kind}
-          outlines={outlines}
-          workspaceId={brand.workspaceId}
-          onClose={() => setKind(undefined)}
-          onDone={(failedIds) => {
-            setKind(undefined)
-            onSelect(failedIds)
-          }}
-        />
-      )}
+      <Suspense>
+        {kind === 'copy' && (
+          <CopyDialog
+            outlines={outlines}
+            brand={brand}
+            onClose={() => setKind(undefined)}
+            onCopied={() => onSelect([])}
+          />
+        )}
+        {kind === 'move' &&
+          renderMoveDates({
+            outlines,
+            brand,
+            onClose: () => setKind(undefined),
+            onMoved: () => {
+              setKind(undefined)
+              onSelect([])
+            },
+          })}
+        {kind === 'share' && share?.({ outlines, brand, onClose: () => setKind(undefined) })}
+        {(kind === 'assign' || kind === 'status') && (
+          <BulkDialog
+            kind={kind}
+            outlines={outlines}
+            workspaceId={brand.workspaceId}
+            onClose={() => setKind(undefined)}
+            onDone={(failedIds) => {
+              setKind(undefined)
+              onSelect(failedIds)
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { WORKFLOW_STATUSES, type Outline, type WorkflowStatus } from '../../contract.ts'
 import { LIBRARY_FILTERS, NOBODY, type LibraryFilter, type LibraryQuery } from '../../library-contract.ts'
@@ -38,7 +37,8 @@ export function queryOf(address: LibraryAddress, workflow: boolean): Omit<Librar
 }
 
 const isAssignee = (given: string) => given === NOBODY || isId(given)
-export const isId = (given: string) => z.uuid().safeParse(given).success
+const ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+export const isId = (given: string) => ID.test(given)
 
 export const isNarrowed = ({ search, type, status, assignee }: LibraryQuery) =>
   [search, type, status, assignee].some((each) => each !== undefined)

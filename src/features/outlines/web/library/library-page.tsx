@@ -10,6 +10,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { ChoiceBar } from '#web/kit/choice-bar.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
+import { useLoadAhead } from '#web/load-ahead.ts'
 import { PAGE_WORDS } from '#web/page-words.ts'
 import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
@@ -29,10 +30,13 @@ import { LibraryLoading, NoMatchingOutlines, NoOutlines } from './library-states
 import { LibraryTools } from './library-tools.tsx'
 import { MonthJumps } from './month-jumps.tsx'
 import { MonthList } from './month-list.tsx'
-import { OutlineDetails } from './outline-details.tsx'
+import { OutlineDetails, loadDetails } from './outline-details.tsx'
+import { loadEditor } from './outline-expanded.tsx'
 import { OutlineSelectionContext, type OutlineSelection } from './outline-selection.ts'
 import { outlineCount } from './outline-wording.ts'
 import { monthsOptions } from '../outlines-query.ts'
+
+const LATER = [loadEditor, loadDetails]
 
 export interface LibraryPageProps {
   renderDetailsExtra: RenderDetailsExtra
@@ -41,6 +45,7 @@ export interface LibraryPageProps {
 }
 
 export function LibraryPage(props: LibraryPageProps) {
+  useLoadAhead(LATER)
   const { changeAddress } = useLibraryAddress()
   return (
     <DetailsExtraContext value={props.renderDetailsExtra}>

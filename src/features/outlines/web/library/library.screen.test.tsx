@@ -173,7 +173,10 @@ describe('the full page of an outline', () => {
     answeringServer(account({}, rows))
     const router = await openProduct(`${library}?type=design-based`)
     await expect.element(page.getByRole('heading', { name: 'December 2026 (40 outlines)' })).toBeVisible()
+    // Rows far below the first screen render when they come near.
+    window.scrollTo(0, document.documentElement.scrollHeight)
     const link = page.getByRole('link', { name: 'Full page of Mail 33' })
+    await expect.element(link).toBeInTheDocument()
     link.element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Mail 33' })).toBeVisible()

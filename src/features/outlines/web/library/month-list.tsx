@@ -18,7 +18,8 @@ export interface MonthListProps {
 export function MonthList({ months, first, query, brand, rights, asked }: MonthListProps) {
   const known = Map.groupBy(first, (outline) => monthKey(effectiveMonth(outline)))
   const askedMonth = asked === undefined ? undefined : monthKey(effectiveMonth(asked))
-  return months.map((month) => (
+  const rowsAbove = months.map((_, index) => months.slice(0, index).reduce((sum, { outlines }) => sum + outlines, 0))
+  return months.map((month, index) => (
     <MonthCard
       key={month.key}
       month={month}
@@ -27,6 +28,7 @@ export function MonthList({ months, first, query, brand, rights, asked }: MonthL
       query={query}
       known={known.get(month.key) ?? []}
       askedFor={askedMonth === month.key ? asked?.id : undefined}
+      rowsAbove={rowsAbove[index] ?? 0}
     />
   ))
 }

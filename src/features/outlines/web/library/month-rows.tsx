@@ -19,10 +19,12 @@ export interface MonthRowsProps {
   query: LibraryQuery
   known: readonly OutlineSummary[]
   askedFor: string | undefined
+  /** How many rows of the months above the first screen shows. */
+  rowsAbove: number
 }
 
 /** Loads pages as they come into view, or until the requested outline is there. */
-export function MonthRows({ month, brand, rights, query, known, askedFor }: MonthRowsProps) {
+export function MonthRows({ month, brand, rights, query, known, askedFor, rowsAbove }: MonthRowsProps) {
   const [wanted, setWanted] = useState(false)
   const complete = known.length >= month.outlines
   const pages = useInfiniteQuery({
@@ -45,13 +47,14 @@ export function MonthRows({ month, brand, rights, query, known, askedFor }: Mont
   return (
     <ul className="@container">
       <CountedThreads outlines={rows}>
-        {rows.map((outline) => (
+        {rows.map((outline, index) => (
           <OutlineRow
             key={outline.id}
             outline={outline}
             brand={brand}
             rights={rights}
             asked={outline.id === askedFor}
+            startsNear={rowsAbove + index < FIRST_SCREEN}
           />
         ))}
       </CountedThreads>
@@ -81,6 +84,7 @@ export function MonthRows({ month, brand, rights, query, known, askedFor }: Mont
 }
 
 const SHOWN = 4
+const FIRST_SCREEN = 12
 
 function RowsToCome({ count, onNear }: { count: number; onNear: () => void }) {
   const place = useRef<HTMLLIElement>(null)

@@ -30,6 +30,8 @@ export interface OutlineRowProps {
   brand: Brand
   rights: LibraryRights
   asked: boolean
+  /** Rows of the first screen render right away, and the others when the browser finds them near it. */
+  startsNear: boolean
 }
 
 const ACTIONS = 'flex items-center gap-1 print:hidden'
@@ -41,11 +43,11 @@ const HIDDEN_ACTIONS = [
 ].join(' ')
 
 /** Far from the viewport a row renders only its height. */
-export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
+export function OutlineRow({ outline, brand, rights, asked, startsNear }: OutlineRowProps) {
   const { open: openIds, setOpen, showDetails, filters, opensAsked } = useLibraryRows()
   const selection = useOutlineSelection()
   const row = useRef<HTMLLIElement>(null)
-  const { near, height } = useNearViewport(row)
+  const { near, height } = useNearViewport(row, startsNear)
   const { id } = outline
   const title = titleOf(outline)
   const open = openIds.has(id)

@@ -1,4 +1,5 @@
-import { DEFAULT_SEND_TIME, type Schedule } from '#features/calendar/contract.ts'
+import { DEFAULT_SEND_TIME } from '#features/calendar/contract.ts'
+import { type Schedule } from '#features/calendar/fields.ts'
 import type { Subtopic } from '#features/ideas/contract.ts'
 import type { MonthPlan } from '#features/ideas/web/widgets/plan/plan-words.ts'
 

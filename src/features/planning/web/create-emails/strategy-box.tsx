@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { STRATEGY_MODES, type Strategy, type StrategyMode } from '#shared/strategy.ts'
-import { LONGEST_NOTES } from '#features/ideas/contract.ts'
+import { LONGEST_NOTES } from '#features/ideas/fields.ts'
 import type { BrandMonth } from '#features/ideas/web/queries.ts'
 import { NotesReading } from '#features/ideas/web/widgets/notes-reading.tsx'
 import { Button } from '#web/kit/button.tsx'

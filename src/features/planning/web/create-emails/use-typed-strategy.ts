@@ -1,7 +1,7 @@
 import { monthKey } from '#shared/calendar-dates.ts'
 import type { Strategy } from '#shared/strategy.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
-import { strategySchema } from '#features/ideas/contract.ts'
+import { strategySchema } from '#features/ideas/fields.ts'
 import type { BrandMonth } from '#features/ideas/web/queries.ts'
 import { useTypedDraft } from '#web/use-typed-draft.ts'
 

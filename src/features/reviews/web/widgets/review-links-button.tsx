@@ -1,8 +1,9 @@
 import { Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Button } from '#web/kit/button.tsx'
-import { LinkListDialog } from '../links/link-list.tsx'
+
+const LinkListDialog = lazy(async () => ({ default: (await import('../links/link-list.tsx')).LinkListDialog }))
 
 export function ReviewLinksButton(props: { brand: Brand; mayChange: boolean; reason: string | undefined }) {
   const [open, setOpen] = useState(false)
@@ -17,7 +18,11 @@ export function ReviewLinksButton(props: { brand: Brand; mayChange: boolean; rea
       >
         <Link2 aria-hidden />
       </Button>
-      {open && <LinkListDialog {...props} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <LinkListDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

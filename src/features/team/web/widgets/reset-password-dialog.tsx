@@ -8,7 +8,8 @@ import { Field } from '#web/kit/field.tsx'
 import { PasswordInput } from '#web/kit/password-input.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { useChange } from '#web/use-change.ts'
-import { type Member, memberPasswordField, teamEndpoints } from '../../contract.ts'
+import { type Member, teamEndpoints } from '../../contract.ts'
+import { memberPasswordField } from '../../fields.ts'
 
 const formId = 'reset-password'
 const SHORTEST = 6

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { AnswerOf } from '#shared/endpoint.ts'
 import { ApiError, errorMessage } from '#web/api-client.ts'
-import { Button } from '#web/kit/button.tsx'
+import { PlainButton } from '#web/kit/plain-button.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { useChange } from '#web/use-change.ts'
 import { factorEndpoints } from '../../../factor-contract.ts'
@@ -12,11 +12,6 @@ import { CodeField, RecoveryCodeField } from './code-field.tsx'
 import { refusedField, refusedOtherwise } from './refused-field.ts'
 
 const FALLBACK = "We couldn't check your code. Please try again."
-
-export function challengeOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.body.code !== 'SECOND_FACTOR_REQUIRED') return undefined
-  return String(error.body['challenge'])
-}
 
 interface SecondStepProps {
   challenge: string
@@ -80,12 +75,12 @@ export function SecondStep({ challenge, onLoggedIn, onStartOver }: SecondStepPro
         }}
       >
         {isRecovery ? <RecoveryCodeField {...field} /> : <CodeField {...field} onComplete={submit} />}
-        <Button type="submit" size="lg" className="mt-1 w-full" busy={busy}>
+        <PlainButton type="submit" size="lg" className="mt-1 w-full" busy={busy}>
           Log in
-        </Button>
+        </PlainButton>
       </form>
       <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1">
-        <Button
+        <PlainButton
           variant="link"
           size="touch"
           onClick={() => {
@@ -94,10 +89,10 @@ export function SecondStep({ challenge, onLoggedIn, onStartOver }: SecondStepPro
           }}
         >
           {isRecovery ? 'Use your authenticator app instead' : 'Use a recovery code instead'}
-        </Button>
-        <Button variant="link" size="touch" onClick={() => onStartOver()}>
+        </PlainButton>
+        <PlainButton variant="link" size="touch" onClick={() => onStartOver()}>
           Start over
-        </Button>
+        </PlainButton>
       </div>
     </AuthCard>
   )
