@@ -101,7 +101,7 @@ import { readList } from '#writing/brand/list-items.ts'
 import { notSoldIn } from '#writing/brand/not-sold.ts'
 import { teaBrand } from '#writing/stock/tea-brand.fixtures.ts'
 import { type Telling, linesAbout, questionOf } from '#writing/stock/own-questions.ts'
-import { askedAndAnswered } from '#writing/stock/own-phrases.ts'
+import { askedAndAnswered, saysSomething } from '#writing/stock/own-phrases.ts'
 import { isMending, needsMending } from '#writing/stock/uses.ts'
 import { inBrandWords } from '#writing/stock/brand-terms.ts'
 import { mended } from '#writing/packs/everyday-words.ts'
@@ -109,7 +109,7 @@ import { withNounCapitals } from '#writing/packs/noun-capitals.ts'
 import { wordsOfSame } from '#writing/gate/same-meaning.ts'
 import { ownSentences } from '#writing/brand/own-sentences.ts'
 import { authoredName } from '#server/authored-name.ts'
-import { spelledOut } from '#writing/languages/short-forms.ts'
+import { spelledOut, withTypedPrices } from '#writing/languages/short-forms.ts'
 import { nearestOffers } from '#writing/stock/nearest-offers.ts'
 import { monthsToAnnounce } from '#writing/stock/listed-offers.ts'
 import { touchedConcern } from '#writing/stock/touched-facts.ts'
@@ -134,6 +134,8 @@ import {
   pricedParts,
   singleThing,
   withCommas,
+  isSurcharge,
+  toldThing,
 } from '#writing/brand/priced-lists.ts'
 import { asReply } from '#writing/brand/as-reply.ts'
 import { answeredIn, askedDoubt, printedReply } from '#writing/brand/read-answers.ts'
@@ -171,6 +173,7 @@ import {
   namedMonths,
   readYearRange,
 } from '#writing/brand/read-season.ts'
+import { readSigner } from '#writing/brand/read-signer.ts'
 import { readVoice } from '#writing/brand/read-voice.ts'
 import { folded, holdsPhrase } from '#writing/engine/said-in-texts.ts'
 import { isStillSaid, supportedFacts } from '#writing/brand/supported-facts.ts'
@@ -409,6 +412,7 @@ const RULES: Record<string, TextRule> = {
     inBrandWords(text, teaBrand({ neverSay: ['free → at no charge', text] })),
   'src/writing/stock/own-phrases.ts#askedAndAnswered': (text) => askedAndAnswered(text, text, 'en'),
   'src/writing/languages/short-forms.ts#spelledOut': (text) => spelledOut(text, 'en'),
+  'src/writing/languages/short-forms.ts#withTypedPrices': (text) => withTypedPrices(text, 'fr'),
   'src/writing/stock/nearest-offers.ts#nearestOffers': (text) => nearestOffers(text, telling.brief.facts.offers, 'de'),
   'src/writing/stock/own-questions.ts#linesAbout': (text) => linesAbout(text, telling),
   'src/writing/stock/own-questions.ts#questionOf': (text) => questionOf(text, telling),
@@ -488,6 +492,10 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-season.ts#readYearRange': (text) => readYearRange(text, 'en'),
   'src/writing/brand/read-season.ts#findYearRange': (text) => findYearRange(text, 'fr'),
   'src/writing/brand/read-season.ts#findMonth': (text) => findMonth(text, 'it'),
+  'src/writing/brand/read-signer.ts#readSigner': (text) => LANGUAGES.map((language) => readSigner(text, language)),
+  'src/writing/brand/priced-lists.ts#toldThing': (text) => toldThing(text, readingWords('en')),
+  'src/writing/brand/priced-lists.ts#isSurcharge': (text) => isSurcharge(text, readingWords('en')),
+  'src/writing/stock/own-phrases.ts#saysSomething': (text) => saysSomething(text, readingWords('en')),
   'src/writing/brand/read-voice.ts#readVoice': (text) => LANGUAGES.map((language) => readVoice(text, language)),
   'src/writing/engine/said-in-texts.ts#holdsPhrase': (text) => [
     holdsPhrase(folded(text), folded(text.slice(0, 1000))),

@@ -95,7 +95,7 @@ export function readList(text: string, words: ReadingWords): ReadList {
 
 const FEWEST_TOLD = 3
 
-/** Whether most pieces of a text are one thing each, with its price and what is told of it. */
+/** Whether most pieces of a text name one thing each, with a price and details. */
 function listsThings(pieces: readonly string[], words: ReadingWords): boolean {
   const priced = pieces.filter((piece) => readPrice(piece) !== null)
   const single = priced.filter((piece) => partsAtCommas(piece).filter((part) => readPrice(part) !== null).length === 1)

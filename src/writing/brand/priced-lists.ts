@@ -109,7 +109,7 @@ const NAMED_PRICE =
   /^(\p{L}[^€$£]{2,60}?)(?:(?:[€$£]|EUR|CHF)\s?\d|\d[\d.,]{0,6}\s?(?:[€$£]|EUR|CHF|euros?)|\s\d{1,4},\d{2}(?!\d))/u
 
 /**
- * "Paste paper course, one morning, 65 €" in a list of such sentences: the name of one thing, what is told of it and its
+ * "Paste paper course, one morning, 65 €" in a list of such sentences: the name of one thing, its details and its
  * price. Null where a part of it could be another thing.
  */
 export function toldThing(piece: string, words: ReadingWords): string[] | null {

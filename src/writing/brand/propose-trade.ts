@@ -82,7 +82,7 @@ function signsIn(word: string, language: Language): TradeSign[] {
 const standsApart = (other: TradeScore, first: TradeScore) =>
   other.signs.length >= FEWEST_SIGNS && !other.offers.some((index) => first.offers.includes(index))
 
-/** Beside the offers: the products as typed, a sentence of them that is no offer, and the name of the brand. */
+/** Beside the offers: the products as typed, a sentence of them without an offer, and the name of the brand. */
 export interface TradeSource {
   profile?: string
   told?: string

@@ -113,7 +113,7 @@ function offerOf(listed: ListItem, language: Language, words: ReadingWords): Off
   }
 }
 
-/** "Stove service incl. new rope seal £95" and "intro offer: 14 days for $39" are a name and what is told of it. */
+/** "Stove service incl. new brushes £95" and "intro offer: 14 days for $39" are a name with its details. */
 function withoutAdditions(item: ListItem): ListItem {
   const [, name, told] = ADDED.exec(item.text.slice(0, LONGEST_NAME)) ?? []
   return name === undefined ? item : { ...item, text: name, details: [told!, ...item.details] }

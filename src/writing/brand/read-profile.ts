@@ -265,7 +265,7 @@ function datesIn(
   return [...own, ...others].map(({ text }) => withoutOtherHolidays(text, language))
 }
 
-/** "Saint Anthony on January 17 with blessed bread, Carnival, Easter with cheese pizza" goes on with other holidays. */
+/** "Saint Anthony on January 17 with blessed bread, Carnival, Easter with cheese pizza" ends in other holidays. */
 function withoutOtherHolidays(text: string, language: Language): string {
   const parts = partsAtCommas(text)
   const last = parts.findLastIndex(
@@ -342,7 +342,7 @@ function isOwnDate({ what, text, year }: DatedFact, language: Language): boolean
 }
 
 /** "The new Guji arrives from January 25" is about what the brand sells. */
-const isAboutGoods = ({ text, name }: DatedFact, goods: ReadonlySet<string>, language: Language): boolean =>
+const isAboutGoods = ({ name }: DatedFact, goods: ReadonlySet<string>, language: Language): boolean =>
   name !== null && sharedStems(tellingStems(name, language), goods) > 0
 
 /** Among the notes, "no lessons on January 18" is a rule, and "free, no registration" is none. */

@@ -70,7 +70,7 @@ function listBehindLabel(sentence: string, words: ReadingWords): string | null {
     : printedLine(`${label}${languageBasics(words.language).colon} ${list.trim()}`, words)
 }
 
-/** "Mandatory notice: drinking too much is bad for your health." */
+/** "Mandatory warning: drinking too much is bad for your health." */
 function behindNotice(sentence: string, words: ReadingWords): string | null {
   const [, label = '', notice = ''] = LABELED_NOTICE.exec(sentence) ?? []
   const isLabel = words.mandatory.includes(label.trim().toLowerCase())

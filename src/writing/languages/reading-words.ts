@@ -134,7 +134,7 @@ export interface ReadingWords {
   everyday: string[]
   /** Beginnings of entries about prices, times and shipping. */
   information: string[]
-  /** Words of prices as people type them, and as they are written: "a partir de". */
+  /** Words of prices as people type them, with their right spelling: "a partir de". */
   typedPrices: readonly (readonly [string, string])[]
   /** Behind an amount that is added to the price: "£25 extra". */
   surcharges: string[]

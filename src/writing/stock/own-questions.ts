@@ -54,7 +54,7 @@ export function triggersOf({ moments }: BrandBrief['facts'], telling: Telling): 
     // "Storm forecast = panic calls" tells the writer what follows.
     const question = moment.text.includes('=') ? null : questionOf(head, telling)
     if (question === null) return []
-    // "(Now Bruno, 11 years old)" is no answer.
+    // "(Now Bruno, 11 years old)" answers nothing.
     const isSaid = aside !== null && hasVerb(aside, readingWords(telling.brief.language))
     const answer = isSaid ? answerIn(aside, telling) : null
     if (isRefused(moment.text, telling.brief)) return []

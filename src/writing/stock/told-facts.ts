@@ -171,7 +171,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
   const answers = answersOf(brief)
   const opening = answers.filter((fact) => !closesDoor(fact, words))
   const alone = (opening.length > 0 ? opening : answers).filter(({ name }) => wordsIn(name).length > 1)
-  // A short answer is in the email that gives several of them, and the longest one has an email of its own.
+  // A short answer is in the email that gives several of them, and the longest one has its own email.
   const inFull = alone
     .filter(({ slots }) => wordsIn(slots.answer ?? '').length >= FEWEST_ALONE)
     .toSorted((left, right) => (right.slots.answer ?? '').length - (left.slots.answer ?? '').length)
@@ -258,7 +258,7 @@ const withDates = (
   reopening: closings.length > 0 ? closings : dated.reopening,
 })
 
-/** A course with a day of its own has its emails in that month, and none that would sell it after it began. */
+/** A course with its own day has its emails in that month, and none that would sell it after it began. */
 function outsideItsDays(fact: ToldFact, { facts, language }: BrandBrief): ToldFact {
   const stems = tellingStems(fact.name, language)
   const taken = facts.say.flatMap((text) => {
