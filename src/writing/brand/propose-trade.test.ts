@@ -50,3 +50,19 @@ test('what businesses buy at a price is supply, and work for them is none', () =
   const work = goods.map((offer) => ({ ...offer, kind: 'service' as const }))
   expect(proposeFamily(work, 'businesses', null)).not.toBe('b2b-supply')
 })
+
+test.each<[Language, string, string, string | null]>([
+  ['de', 'Weingut Hollerer', 'Grüner Veltliner 11,50 €; Zweigelt 13,80 €', 'wine-spirits'],
+  ['en', 'Saltbush Yoga', 'Casual class $26, 10-class pass $210', 'fitness-studio'],
+  ['es', 'Centro Auditivo Arrieta', 'Revisión con cita', 'hearing-eyewear'],
+  ['en', 'Pargeter & Daughter', 'Chimney sweeping in Ludlow', 'home-services'],
+  ['it', 'Zampe del Sile', 'Siamo una associazione di volontariato', 'charity'],
+  ['fr', 'Willems', 'Réparation de tout', null],
+])('A brand says its trade in its name or its first words (%s): %s', (language, name, profile, trade) => {
+  expect(proposeTrade([], language, { profile, name })?.id ?? null).toBe(trade)
+})
+
+test('A brand that cleans and repairs goods sells none of their trade', () => {
+  const offer = (name: string) => ({ name, fact: null, kind: 'service' as const })
+  expect(proposeTrade([offer('tent repair'), offer('backpack cleaning')], 'en')).toBeNull()
+})

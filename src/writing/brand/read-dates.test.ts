@@ -329,3 +329,32 @@ test('prices of groups belong to the day before them, and so does the time to si
   const market = 'Messerschärfen am Markt 5. März und 19. März, bitte 3 Tage vorher anmelden.'
   expect(readDates(market, 'de')).toMatchObject([{ what: 'start', by: '03-02', ahead: 3 }])
 })
+
+const told = (text: string, language: Language) =>
+  readDates(text, language).map(({ what, name, days }) => `${what} ${days.from}..${days.to} ${name ?? ''}`.trim())
+
+test.each<[Language, string, string[]]>([
+  [
+    'en',
+    'January dates: studio closed Jan 1-3, cedar balm back in stock January 14, open evening on Jan 30.',
+    ['opening 01-14..01-14 Cedar balm back in stock', 'event 01-30..01-30 Open evening'],
+  ],
+  [
+    'en',
+    'Tuesdays in January are village days: 12 Jan Clun, 19 Jan Orleton, £8 off per house.',
+    ['opening 01-12..01-12 Village days', 'opening 01-19..01-19 Village days'],
+  ],
+  ['fr', 'Commande avant le dimanche 10 janvier minuit.', ['deadline 01-10..01-10']],
+  ['fr', 'Commande avant le dimanche 10 janvier.', ['deadline 01-09..01-09']],
+  [
+    'fr',
+    'Les Nuits de la lecture, du 21 au 24 janvier : lecture à voix haute chez nous le vendredi 22 à 19 h, entrée libre, 30 places.',
+    ['start 01-22..01-22 Nuits de la lecture'],
+  ],
+  ['de', 'Weinkost: 12. bis 14.1. im Keller.', ['event 01-12..01-14 Weinkost']],
+  ['de', 'Rahmenverträge können bis 29. Januar abgeschlossen werden.', ['deadline 01-29..01-29 Rahmenverträge']],
+  ['es', 'El 29 de enero, San Valero, cerramos.', []],
+  ['it', 'Rinnovo tessere entro il 31 gennaio.', ['deadline 01-31..01-31 Rinnovo tessere']],
+  ['it', 'Dal 25 gennaio arriva il nuovo raccolto Guji.', ['opening 01-25..01-25 Nuovo raccolto Guji']],
+  ['it', 'Riapriamo giovedì 7 gennaio, prima tostatura lo stesso giorno.', ['reopening 01-07..01-07']],
+])('Days that owners write in passing (%s): %s', (language, text, days) => expect(told(text, language)).toEqual(days))

@@ -153,3 +153,47 @@ test.each<[string, Language]>([
   ['Discours de mariage', 'fr'],
   ['Taratura con certificato per laboratori', 'it'],
 ])("%s (%s) isn't a course", (text, language) => expect(offersIn(text, language)[0]?.kind).not.toBe('course'))
+
+test('An amount that is added to a price is a detail', () => {
+  expect(offersIn('Hearing test £45. Home visits every Tuesday, £25 extra', 'en')).toMatchObject([
+    { name: 'Hearing test', price: '£45', fact: null },
+    { name: 'Home visits', price: null, fact: 'every Tuesday, £25 extra' },
+  ])
+})
+
+test.each<[Language, string, { name: string; price: string | null; fact: string | null }[]]>([
+  [
+    'es',
+    'Escuela de encuadernación en Zaragoza. Curso de iniciación (8 sábados) 290 €, material incluido. Monográfico de papel al engrudo, una mañana, 65 €. Curso de restauración, trimestral, 420 €. Bono de 5 tardes 75 €.',
+    [
+      { name: 'Curso de iniciación', price: '290 €', fact: '8 sábados, material incluido' },
+      { name: 'Monográfico de papel al engrudo', price: '65 €', fact: 'una mañana' },
+      { name: 'Curso de restauración', price: '420 €', fact: 'trimestral' },
+      { name: 'Bono de 5 tardes', price: '75 €', fact: null },
+    ],
+  ],
+  [
+    'de',
+    'Renner: Stretchfolie 23 my, Karton mit 6 Rollen 64,80 € netto; PET-Band 16 mm, Rolle 49,90 € netto; Kantenschutz aus Pappe, 500 Stück 118 €.',
+    [
+      { name: 'Stretchfolie 23 my', price: '64,80 € netto', fact: 'Karton mit 6 Rollen' },
+      { name: 'PET-Band 16 mm', price: '49,90 € netto', fact: 'Rolle' },
+      { name: 'Kantenschutz aus Pappe', price: '118 €', fact: '500 Stück' },
+    ],
+  ],
+])('Each sentence of a list names one thing (%s)', (language, text, offers) => {
+  expect(offersIn(text, language)).toMatchObject(offers)
+})
+
+test('What a currency and a name have in common, two prices of a thing, and a vague season', () => {
+  expect(offersIn('Perceuse 8 €/jour, motoculteur 25€', 'fr')).toMatchObject([
+    { name: 'Perceuse', price: '8 €/jour' },
+    { name: 'motoculteur', price: '25€' },
+  ])
+  expect(offersIn("Abonnement : un poche chaque mois, 11 € par mois ou 120 € l'année", 'fr')).toMatchObject([
+    { name: 'Abonnement', price: "11 € par mois ou 120 € l'année", kind: 'subscription' },
+  ])
+  expect(offersIn('Navel oranges (Nov to late January)', 'en')).toMatchObject([
+    { name: 'Navel oranges', fact: 'Nov to late January', season: { from: '11-01' } },
+  ])
+})

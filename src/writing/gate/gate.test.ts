@@ -240,3 +240,13 @@ test('a brand without discounts may print the sentence in which its owner names 
   expect(kinds(`${sale}.\nKeep it short.`, 'en', [], facts)).toEqual([])
   expect(kinds('Everything is up to 40% off.', 'en', [], facts)).toEqual(['refused-claim'])
 })
+
+test("what a rule demands to be said isn't a claim, and anything else still is one", () => {
+  const line = 'Raw milk: not suitable for pregnant women and young children.'
+  const rule = 'Raw milk: always mention not suitable for pregnant women and young children.'
+  const { facts } = withRules(withFacts(DEMO_BRIEFS.quillhound, { rules: [] }), rule)
+  const gate = (text: string) => gateFindings(text, { language: 'en', facts }).map(({ rule: id }) => id)
+  expect(gate(line)).toEqual([])
+  expect(gate('Safe for pregnant women.')).toEqual(['safety'])
+  expect(gate(`${line}\nSafe for pregnant women.`)).toEqual(['safety'])
+})

@@ -144,6 +144,18 @@ describe('an idea that was made from a ready-made one', () => {
   })
 })
 
+test('emails are signed by the people that the voice names, above the brand', () => {
+  const { voice } = tannholt.facts
+  const plain = { address: null, register: null, exclamationMarks: null, emoji: null, ...voice }
+  const signed = withFacts(tannholt, { voice: { ...plain, signedBy: 'Ana und Milo' } })
+  const endOf = (brand: BrandBrief) =>
+    expectUsable(angleRequest(brand, 'design-based', () => true))
+      .sections.map(({ copy }) => copy)
+      .join('\n')
+  expect(endOf(signed)).toContain(`Ana und Milo\n${tannholt.name}\n`)
+  expect(endOf(withFacts(tannholt, { voice: plain }))).not.toContain('Ana und Milo')
+})
+
 describe('what is open', () => {
   const nothing = outlineWords('de').confirm.nothing
   const plain = withFacts(tannholt, { rules: [], voice: null })

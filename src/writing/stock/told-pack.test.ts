@@ -48,6 +48,62 @@ describe('what a brand says of itself', () => {
     expect(angle!.doubt).toBe('Do we need permission?')
   })
 
+  const LONG = 'It keeps for years in the tower, because we stretch every rope before it leaves us.'
+
+  test('a long answer has its own email, and short ones are in a row', () => {
+    const doubts = [
+      doubt('Is wool better?', 'It is softer.'),
+      doubt('Does it stretch?', LONG),
+      doubt('Is it far?', 'We post.'),
+    ]
+    const { answer, answers } = toldFacts(ropes({ doubts }))
+    expect(answer.map(({ doubt: asked }) => asked)).toEqual(['Does it stretch?'])
+    expect(answers[0]!.lines).toHaveLength(3)
+  })
+
+  test('two answers of a month look different', () => {
+    const doubts = ['Does it stretch?', 'Will it rot?'].map((question) => doubt(question, LONG))
+    const ids = toldBy({ doubts }).angles.flatMap(({ id, doubt: asked }) => (asked === null ? [] : [id]))
+    expect(new Set(ids.map((id) => id.slice(0, id.lastIndexOf('-')))).size).toBe(2)
+  })
+
+  test('a worry gets the answer to its question before any phrase', () => {
+    const facts: Partial<UsableFacts> = {
+      pains: [{ text: 'mess on the carpet', form: 'noun', type: 'nuisance', isBodyComplaint: false }],
+      doubts: [doubt('Will it make a mess?', 'We lay dust sheets and clean up behind us.')],
+      say: ['no mess or we clean it'],
+    }
+    expect(toldFacts(ropes(facts)).worry[0]?.slots.answer).toBe('We lay dust sheets and clean up behind us.')
+    expect(toldFacts(ropes({ ...facts, doubts: [] })).worry[0]?.slots.answer).toBe('No mess or we clean it.')
+  })
+
+  test("a note with a figure isn't a trigger, and a price isn't a motto", () => {
+    const moment = (text: string) => ({ text, form: 'noun' as const, months: [] })
+    const offers = [offer('tuning of ropes', { price: '£48' })]
+    expect(toldFacts(ropes({ moments: [moment('Current delay of ropes: 5 weeks')], offers })).trigger).toEqual([])
+    const say = [
+      'To Germany £14.90 a rope',
+      'We mend what we sell',
+      'Our ropewalk is near the river',
+      'Every rope is stretched twice',
+    ]
+    expect(toldFacts(ropes({ say, offers })).said.map(({ name }) => name)).toEqual([
+      'We mend what we sell.',
+      'Our ropewalk is near the river.',
+    ])
+  })
+
+  test('a course with its own day is sold in other months only', () => {
+    const course = offer('beginners course', {
+      kind: 'course',
+      price: '£90',
+      fact: 'six evenings by the river for eight',
+    })
+    const monthsOf = (say: string[]) => toldFacts(ropes({ offers: [course], say })).detail.map(({ months }) => months)
+    expect(monthsOf(['Beginners course starts Monday January 18'])).toEqual([[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]])
+    expect(monthsOf([])).toEqual([null])
+  })
+
   test('no email opens with a question that is answered with no, unless there is no other', () => {
     const sold = doubt('Do you sell bells?', 'No, we only make ropes.')
     const dry = doubt('Will it stay dry?', 'It does in most towers, we line it.')

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/brand-brief.ts'
+import { readSigner } from './read-signer.ts'
+import { readVoice } from './read-voice.ts'
+
+test.each<[Language, string, string | null]>([
+  ['en', 'Father and daughter, Rob and Jen. Written by Jen. No jargon.', 'Jen'],
+  ['en', "I'm Dell, I make it myself.", 'Dell'],
+  ['de', 'Trocken wie der Wein. Schreiben tun Gerti und Franz.', 'Gerti und Franz'],
+  ['de', 'Ich schreibe als Veronika in der Ich-Form.', 'Veronika'],
+  ['fr', "c'est Luc et sa fille Maïté. Pas de blabla", 'Luc et sa fille Maïté'],
+  ['fr', 'Vouvoiement. Signé Lucas et Inès, les affineurs.', 'Lucas et Inès'],
+  ['es', 'De tú, con calma. Habla Pilar, la que enseña.', 'Pilar'],
+  ['it', 'Firmiamo sempre: i volontari.', 'i volontari'],
+  ['fr', 'On écrit comme on parle au comptoir.', null],
+  ['en', 'Warm and direct, signed by hand.', null],
+])('Who signs (%s): %s', (language, tone, signer) => expect(readSigner(tone, language)).toBe(signer))
+
+test('The voice holds who signs, and nothing where no one is named', () => {
+  expect(readVoice('Du. Schreiben tun Gerti und Franz.', 'de')).toMatchObject({
+    address: 'du',
+    signedBy: 'Gerti und Franz',
+  })
+  expect(readVoice('Du.', 'de')).not.toHaveProperty('signedBy')
+})
