@@ -49,19 +49,19 @@ test.each<[Language, string, string[]]>([
   [
     'fr',
     "allergènes : toujours dire qu'il y a des œufs, du lait et des noix dans l'atelier",
-    ["Il y a des œufs, du lait et des noix dans l'atelier."],
+    ["Allergènes : il y a des œufs, du lait et des noix dans l'atelier."],
   ],
   ['fr', 'allergènes : toujours préciser de demander au comptoir', ['Allergènes : demander au comptoir.']],
   [
     'es',
     'gluten: siempre poner que hay trigo, cebada y avena en la cocina',
-    ['Hay trigo, cebada y avena en la cocina.'],
+    ['Gluten: hay trigo, cebada y avena en la cocina.'],
   ],
   ['es', 'alérgenos: decir siempre que se consulten en caja', ['Alérgenos: consultar en caja.']],
   [
     'it',
     'allergeni: dire sempre che ci sono uova, latte e noci in laboratorio',
-    ['Ci sono uova, latte e noci in laboratorio.'],
+    ['Allergeni: ci sono uova, latte e noci in laboratorio.'],
   ],
   ['it', 'allergeni: scrivere sempre di chiedere al banco', ['Allergeni: chiedere al banco.']],
 ])('What an instruction wants to have said is a whole sentence (%s): %s', (language, text, lines) => {

@@ -154,7 +154,8 @@ const AFTER_SIGN = /[€$£%)]/u
 
 /** "March 14, 3 pm. No office hours on January 6", "15 h. Pas de permanence": the sign of an hour. */
 const endsHour = (line: string, at: number) =>
-  /\d\s?h$/u.test(line.slice(Math.max(0, at - 4), at)) && /^\s\p{Lu}\p{Ll}/u.test(line.slice(at + 1, at + 4))
+  /\d\s?h$/u.test(line.slice(Math.max(0, at - 4), at)) &&
+  /^\s(?:\p{Lu}\p{Ll}|\p{Ll}{4})/u.test(line.slice(at + 1, at + 6))
 
 const HALF_OF_DAY = /\d\s?[ap]\.m$/iu
 const LATEST_DAY = 31

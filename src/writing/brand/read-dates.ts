@@ -481,7 +481,9 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   const coming = days.filter(({ role }) => role !== 'until')
   const day = pauses
     ? days.slice(1).findLast(({ role }) => role !== 'until')
-    : (coming.find((each) => coming.length > 1 && isForReaders(each, text, language)) ?? coming[0])
+    : (coming.find((each) => coming.length > 1 && isForReaders(each, text, language)) ??
+      soldLater(coming, text, language, words) ??
+      coming[0])
   // A season says when something is for sale, and no one goes to it on a day.
   const isCourse = namesCourse(text, language)
   if (day === undefined) return null
@@ -512,7 +514,7 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     !isPlace &&
     !isFree &&
     !namesGathering(text, language, words) &&
-    !(namesHour(text) && day.from === day.to) &&
+    !((namesHour(text) || HOURS_BEHIND.test(text.slice(day.end))) && day.from === day.to) &&
     !paysByAge(text, words)
   const opens =
     pauses ||
@@ -527,16 +529,35 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     ...said(text, day),
     what,
     others: others.map(({ from, to }) => ({ from, to })),
-    name: nameOfDay(text, isForReaders(day, text, language) ? coming[0]! : day, language),
+    name: nameOfDay(
+      text,
+      isForReaders(day, text, language) || day === soldLater(coming, text, language, words) ? coming[0]! : day,
+      language,
+    ),
     // Of a course of many weeks, only the first day is news.
     days: { from: day.from, to: isLong && isCourse ? day.from : day.to },
     ...(opens ? {} : signUpAhead(text, day, language, words)),
   }
 }
 
+/** "On January 12 we stir the next batch, from January 19 in the shop": customers wait for the second day. */
+function soldLater(coming: readonly DayInRole[], text: string, language: Language, words: DateWords): DayInRole | null {
+  const [first, second] = coming
+  const isPair = coming.length === 2 && first!.role === 'on' && second!.role === 'from'
+  const { sellers } = readingWords(language)
+  const isMade = isPair && wordsIn(text.slice(0, second!.at)).some((word) => sellers.includes(word))
+  return isMade && !namesHour(text) && !hasWordWith(text, words.booking) && !namesGathering(text, language, words)
+    ? second!
+    : null
+}
+
 /** Before a longer time, which has an end. */
 const namesCampaign = (text: string, { at, from, to }: NamedDays, language: Language, { campaigns }: DateWords) =>
   daysUntil(from, to) <= LONGEST_SALE && namesAny(text.slice(0, at), campaigns, language)
+
+/** "January 30, 9-1, Red Bank" */
+const HOURS_BEHIND =
+  /^(?:[\s,]{1,3}20\d{2})?,\s\d{1,2}(?::\d{2})?\s?(?:[–-]|to|bis)\s?\d{1,2}(?::\d{2})?(?=[,.;]|\s|$)/u
 
 const LONGEST_AHEAD_TO_SIGN_UP = 30
 

@@ -106,7 +106,7 @@ function toldClause(sentence: string, words: ReadingWords): { line: string | nul
     }
     if (opening === undefined) continue
     const isRefused = isRefusedBefore(sentence.slice(0, at), words)
-    const clause = withoutPlace(sentence.slice(start + opening.length), words).trim()
+    const clause = untilCondition(withoutPlace(sentence.slice(start + opening.length), words), words)
     const subject = subjectBefore(sentence.slice(0, at), words)
     return { line: isRefused ? null : asSentence(clause, asking.includes(opening), subject, words) }
   }
@@ -116,12 +116,13 @@ function toldClause(sentence: string, words: ReadingWords): { line: string | nul
 const isRefusedBefore = (before: string, { refusals }: ReadingWords): boolean => findPhrase(before, refusals) !== null
 
 /** Without "when we speak of cheese" at its end. */
-function untilCondition(text: string, { conditionals, subordinators }: ReadingWords): string {
+function untilCondition(text: string, { language, conditionals, subordinators }: ReadingWords): string {
   const tokens = text.trim().split(/\s+/u)
   const at = tokens.findIndex(
     (token, index) => index > 1 && [...conditionals, ...subordinators].includes(token.toLowerCase()),
   )
-  return (at < 0 ? tokens : tokens.slice(0, at)).join(' ').replace(/[,;]$/u, '')
+  const isOfTexts = at > 0 && findPhrase(tokens.slice(at).join(' '), dutyWords(language).speaking) !== null
+  return isOfTexts ? tokens.slice(0, at).join(' ').replace(/[,;]$/u, '') : text.trim()
 }
 
 /** "Always, in every email" before what is said. */
@@ -153,7 +154,10 @@ function asSentence(clause: string, isAsking: boolean, subject: string | null, w
   if (states.length > 0 && findPhrase(clause, states) === null && !hasVerb(clause, words)) return null
   // A second clause would have lost its beginning: "…, and that dogs stay outside".
   if (that.some((each) => clause.includes(`, ${each}`))) return null
-  return printedLine(fillSlots(frame, { clause }), words)
+  // "Raw milk: say that it isn't for pregnant women" without its subject would say it of nothing.
+  const isNamed = subject !== null && frame === '{clause}'
+  const line = isNamed ? `${subject}${languageBasics(words.language).colon} ${clause}` : fillSlots(frame, { clause })
+  return printedLine(line, words)
 }
 
 /** "Se pregunten en el mostrador" and "man an der Theke fragen soll", as an infinitive. Null for a statement. */

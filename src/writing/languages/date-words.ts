@@ -6,6 +6,8 @@ export interface DateWords {
   from: readonly string[]
   /** Parts of a day, which name nothing that happens then. */
   dayParts: readonly string[]
+  /** Articles before several days, each with its form before a single one: "los", "el". */
+  oneDay: readonly (readonly [string, string])[]
   /** Behind a day until which people can act, the end of that day. */
   midnight: readonly string[]
   /** Right before a last day, in a verb: "closes on", "ends". */

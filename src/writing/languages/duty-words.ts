@@ -2,6 +2,8 @@ import { languageData } from './language-folders.ts'
 
 /** The words by which we tell what every email of a brand has to say. */
 export interface DutyWords {
+  /** What a rule says of emails about something: "when we speak of cheese". */
+  speaking: readonly string[]
   /** Verbs of an instruction to say something: "mention". */
   saying: readonly string[]
   /** What may be between such a verb and what is said: "always". */

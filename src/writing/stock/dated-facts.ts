@@ -178,7 +178,14 @@ function withOnlyDays(text: string, left: string, language: Language): string | 
     0,
     first.at - (weekdayNumbersIn(language).has(weekday.trim().toLowerCase()) ? weekday.length : 0),
   )
-  return `${before.replace(COUNT, '')}${left}${text.slice(last.end).replace(YEAR_BEHIND, '')}`
+  return `${withOneDay(before.replace(COUNT, ''), language)}${left}${text.slice(last.end).replace(YEAR_BEHIND, '')}`
+}
+
+/** "Los 16 y 30 de enero" with a single day is "el 30 de enero". */
+function withOneDay(before: string, language: Language): string {
+  const lower = before.toLowerCase()
+  const [many, one] = dateWords(language).oneDay.find(([each]) => lower.endsWith(` ${each} `)) ?? []
+  return many === undefined ? before : `${before.slice(0, -many.length - 1)}${one} `
 }
 
 const WEEKDAY_BEFORE = /\p{L}{2,12},?\s$/u
