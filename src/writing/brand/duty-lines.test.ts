@@ -36,6 +36,12 @@ test.each<[Language, string, string[]]>([
     ["L'abus d'alcool est dangereux pour la santé, à consommer avec modération."],
   ],
   [
+    'it',
+    'Latte crudo: segnalare che non è consigliato a donne in gravidanza quando si parla del fresco.',
+    ['Latte crudo: non è consigliato a donne in gravidanza.'],
+  ],
+  ['de', 'Lenzrosen sind giftig, das muss dabeistehen. »Bio« dürfen wir nicht schreiben.', ['Lenzrosen sind giftig.']],
+  [
     'de',
     'Nur ab 16 bzw. 18 je nach Bundesland, bei uns Versand nur ab 18. Keine Aussagen zu Gesundheit.',
     ['Bei uns Versand nur ab 18.'],

@@ -1,5 +1,5 @@
 import type { BrandProfile, Language } from '#shared/brand-brief.ts'
-import type { FactOfKind, FactValue, ProposedFact, Timing } from '#shared/brand-sheet.ts'
+import type { FactOfKind, FactValue, Family, ProposedFact, Timing } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import { tradeName } from '../knowledge/trades.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
@@ -56,6 +56,14 @@ export interface ReadProfile {
 export const readProfile = (brand: ReadableProfile, occasions: readonly OccasionName[]): ReadProfile =>
   atOnce(readingSteps(brand, occasions))
 
+const OF_HOMES: ReadonlySet<Family> = new Set([
+  'food-drink-craft',
+  'reordered-consumables',
+  'maker-gift',
+  'fashion-size',
+  'researched-durables',
+  'perishable-seasonal',
+])
 const LONGEST_PHRASE = 200
 const SENTENCE = /(?<=[\p{L}\p{N}]{2}[.!])\s+(?=\p{Lu})/u
 
@@ -158,11 +166,14 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   const sold = offers.offers.map(({ offer }) => offer)
   const [sentence = ''] = (productsInfo?.products ?? '').slice(0, LONGEST_PHRASE).split(/[.\n]/u, 1)
   const isOffered = offers.offers.some(({ quote }) => quote.includes(sentence) || sentence.includes(quote))
-  const trade = proposeTrade(sold, language, {
+  const proposed = proposeTrade(sold, language, {
     profile: productsInfo?.products ?? '',
     told: isOffered ? '' : sentence,
     name: brand.name,
   })
+  // Who sells parts of coffee machines to coffee bars has no customers who drink coffee at home.
+  const isOfHomes = proposed?.family !== undefined && proposed.family !== null && OF_HOMES.has(proposed.family)
+  const trade = buyers?.buyers === 'businesses' && isOfHomes ? null : proposed
   if (trade !== null) {
     add(
       { kind: 'trade', value: { trade: trade.id, label: tradeName(trade, language) } },
