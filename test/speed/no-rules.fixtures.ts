@@ -65,7 +65,7 @@ export const NO_RULES: Readonly<Record<string, string>> = {
   'src/app/server/development-page.ts': 'Joins markup of ours, whose texts escape-html.ts#escapeHtml has read.',
   'src/server/mailer.ts': 'The address of the mail server.',
   'src/writing/knowledge/observance-dates.ts': 'Rules of our calendar.',
-  'src/shared/text.ts#textField': 'The message of a field.',
+  'src/shared/text-fields.ts#textField': 'The message of a field.',
 }
 
 const patterns = Object.keys(NO_RULES).map((place) => ({
