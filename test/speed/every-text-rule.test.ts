@@ -584,6 +584,7 @@ const DYNAMIC: Record<string, keyof typeof RULES> = {
   'src/server/csv-cells.ts': 'a cell of an export',
   'src/writing/brand/find-days.ts': 'src/writing/brand/find-days.ts#namedDays',
   'src/writing/brand/read-price.ts': 'src/writing/brand/read-price.ts#readPrice',
+  'src/writing/brand/read-signer.ts': 'src/writing/brand/read-signer.ts#readSigner',
   'src/writing/brand/ways-to-reach.ts': 'src/writing/brand/ways-to-reach.ts#readReach',
   'src/writing/engine/without-names.ts': 'src/writing/engine/without-names.ts#nameRemover',
   'src/writing/gate/find-amounts.ts': 'src/writing/gate/find-amounts.ts#findAmounts',
