@@ -1,9 +1,10 @@
 import path from 'node:path'
-import { type Browser, type Page, chromium } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { putSchedule } from '#features/calendar/server/store.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { type BenchApp, benchApp } from './bench-app.ts'
+import { startBrowser } from './bench-browser.ts'
 import { type Measure, median } from './measure.ts'
 import { storeOutlines } from './outline-rows.ts'
 
@@ -16,11 +17,7 @@ export const calendarDrag: Measure = {
   name: 'calendar-drag',
   async run(smoke) {
     const bench = await benchApp(path.resolve(import.meta.dirname, '../build/web'))
-    const executablePath = process.env['CHROME_PATH']
-    const browser = await chromium.launch({
-      args: ['--no-sandbox'],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    })
+    const browser = await startBrowser()
     try {
       await fill(bench, 11, EMAILS)
       await fill(bench, 12, 1)

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { type BenchApp, benchApp } from './bench-app.ts'
+import { startBrowser } from './bench-browser.ts'
 import type { Measure, Row } from './measure.ts'
 import { AGAINST_REACT, REACT_ALONE, builtWithReact } from './script-bytes.ts'
 
@@ -40,11 +41,7 @@ export const firstPages: Measure = {
   async run() {
     const floor = kilobytes(Buffer.from(await builtWithReact(REACT_ALONE)))
     const bench = await benchApp(WEB)
-    const executablePath = process.env['CHROME_PATH']
-    const browser = await chromium.launch({
-      args: ['--no-sandbox'],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    })
+    const browser = await startBrowser()
     try {
       const url = await bench.listen()
       const rows: Row[] = []

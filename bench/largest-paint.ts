@@ -1,4 +1,5 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { startBrowser } from './bench-browser.ts'
 import { inTurns, type Measure, type Row } from './measure.ts'
 import { startSite } from './site-server.ts'
 
@@ -8,11 +9,7 @@ const SLOWER = 4
 export const largestPaint: Measure = {
   name: 'paint',
   async run(smoke) {
-    const executablePath = process.env['CHROME_PATH']
-    const browser = await chromium.launch({
-      args: ['--no-sandbox'],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    })
+    const browser = await startBrowser()
     const site = await startSite()
     try {
       const rows: Row[] = []

@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { type Browser, type Page, chromium } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { type BenchApp, benchApp } from './bench-app.ts'
+import { startBrowser } from './bench-browser.ts'
 import { inTurns, type Measure } from './measure.ts'
 import { storeOutlines } from './outline-rows.ts'
 import { builtWithReact } from './script-bytes.ts'
@@ -26,11 +27,7 @@ export const libraryBlocking: Measure = {
   name: 'library-blocking',
   async run(smoke) {
     const bench = await benchApp(path.resolve(import.meta.dirname, '../build/web'))
-    const executablePath = process.env['CHROME_PATH']
-    const browser = await chromium.launch({
-      args: ['--no-sandbox'],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    })
+    const browser = await startBrowser()
     try {
       const outlines = await storeOutlines(bench, OUTLINES, (index) => ({
         planYear: 2027,

@@ -101,6 +101,7 @@ import { readList } from '#writing/brand/list-items.ts'
 import { notSoldIn } from '#writing/brand/not-sold.ts'
 import { teaBrand } from '#writing/stock/tea-brand.fixtures.ts'
 import { type Telling, linesAbout, questionOf } from '#writing/stock/own-questions.ts'
+import { isInformation } from '#writing/stock/complete-point.ts'
 import { askedAndAnswered, saysSomething } from '#writing/stock/own-phrases.ts'
 import { isMending, needsMending } from '#writing/stock/uses.ts'
 import { inBrandWords } from '#writing/stock/brand-terms.ts'
@@ -495,6 +496,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-signer.ts#readSigner': (text) => LANGUAGES.map((language) => readSigner(text, language)),
   'src/writing/brand/priced-lists.ts#toldThing': (text) => toldThing(text, readingWords('en')),
   'src/writing/brand/priced-lists.ts#isSurcharge': (text) => isSurcharge(text, readingWords('en')),
+  'src/writing/stock/complete-point.ts#isInformation': (text) => isInformation(text),
   'src/writing/stock/own-phrases.ts#saysSomething': (text) => saysSomething(text, readingWords('en')),
   'src/writing/brand/read-voice.ts#readVoice': (text) => LANGUAGES.map((language) => readVoice(text, language)),
   'src/writing/engine/said-in-texts.ts#holdsPhrase': (text) => [

@@ -66,6 +66,7 @@ export const NO_RULES: Readonly<Record<string, string>> = {
   'src/server/mailer.ts': 'The address of the mail server.',
   'src/writing/knowledge/observance-dates.ts': 'Rules of our calendar.',
   'src/shared/text-fields.ts#textField': 'The message of a field.',
+  'src/features/auth/fields.ts#passwordField': 'The message of a field.',
 }
 
 const patterns = Object.keys(NO_RULES).map((place) => ({

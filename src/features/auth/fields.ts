@@ -3,18 +3,13 @@ import { emailField, textField } from '#shared/text-fields.ts'
 
 export const PASSWORD_MAX = 128
 
-export const newPasswordField = z
-  .string('Password must be at least 8 characters long')
-  .min(8, 'Password must be at least 8 characters long')
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
+/** `message` is for a password that is too short. */
+export const passwordField = (least: number, message: string) =>
+  z.string(message).min(least, message).max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
 
-export const credentials = z.object({
-  email: emailField,
-  password: z
-    .string('Password is required')
-    .min(1, 'Password is required')
-    .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
-})
+export const newPasswordField = passwordField(8, 'Password must be at least 8 characters long')
+
+export const credentials = z.object({ email: emailField, password: passwordField(1, 'Password is required') })
 
 export const profileFields = z.object({
   name: textField(100),
@@ -23,10 +18,7 @@ export const profileFields = z.object({
   address: textField(500),
 })
 
-export const currentPasswordField = z
-  .string('Please enter your current password')
-  .min(1, 'Please enter your current password')
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
+export const currentPasswordField = passwordField(1, 'Please enter your current password')
 
 export const passwordChange = z.object({
   currentPassword: currentPasswordField,

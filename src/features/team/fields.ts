@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField, textField } from '#shared/text-fields.ts'
 import { ASSIGNABLE_ROLES } from '#shared/role-ladder.ts'
-import { PASSWORD_MAX } from '#features/auth/fields.ts'
+import { PASSWORD_MAX, passwordField } from '#features/auth/fields.ts'
 
 export const inviteFields = z.object({
   email: emailField,
@@ -15,9 +15,6 @@ export const acceptPasswordField = z
   .min(8, 'Password must be at least 8 characters')
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
 
-export const memberPasswordField = z
-  .string('Password must be at least 6 characters long')
-  .min(6, 'Password must be at least 6 characters long')
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
+export const memberPasswordField = passwordField(6, 'Password must be at least 6 characters long')
 
 export const memberNameField = textField(100, 'Name is required')

@@ -19,11 +19,12 @@ export function datedClauses(sentence: string, { language }: Pick<ReadingWords, 
 }
 
 /** "On January 29, San Valero, we're closed": the last word is about the day before it. */
-function withClosure(clauses: readonly string[], language: Language): string[] {
+function withClosure(clauses: string[], language: Language): string[] {
   const last = withoutEnding(clauses.at(-1)!.trim().toLowerCase().replaceAll('’', "'"), ' .!')
+  if (!readingWords(language).closures.includes(last)) return clauses
   const at = clauses.findLastIndex((clause) => namedDays(clause, language).length > 0)
-  const isAlone = at >= 0 && at < clauses.length - 1 && readingWords(language).closures.includes(last)
-  return isAlone ? [...clauses.slice(0, at), clauses.slice(at).join(',')] : [...clauses]
+  const isBehind = at >= 0 && at < clauses.length - 1
+  return isBehind ? [...clauses.slice(0, at), clauses.slice(at).join(',')] : clauses
 }
 
 /** Where a clause says that something is closed: at "closed", and at "zu" beside a day or at its end. */

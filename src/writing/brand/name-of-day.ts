@@ -7,7 +7,7 @@ import { oncePer } from '#shared/once-per.ts'
 import { type DateWords, dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
-import { readingWords } from '../languages/reading-words.ts'
+import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
 import { commasIn, withoutBrackets } from './list-pieces.ts'
@@ -128,8 +128,7 @@ function nameIn(part: string, language: Language): string | null {
   const { presence, next, ends } = dates
   const small = [...dates.small, ...words.only, ...dates.forSale]
   const endings = endingsOf(dates)
-  // "Arrives the new crop" is about the crop.
-  const beginning = dates.begins.filter((phrase) => words.verbs.includes(phrase))
+  const beginning = beginningsOf(words)
   // "2027 preorder"
   let name = trimmed(aroundPrice(withoutBrackets(part.slice(0, LONGEST_PART)).text).before).replace(/^20\d{2}\s/u, '')
   const [first = ''] = wordsIn(name)
@@ -169,6 +168,11 @@ function nameIn(part: string, language: Language): string | null {
   // "For Carnival fritters" isn't "Carnival fritters" in every language.
   return isName ? capitalized(purpose === null || count <= FEWEST_OF_PURPOSE ? name : `${purpose} ${name}`) : null
 }
+
+/** "Arrives the new crop" is about the crop. */
+const beginningsOf = oncePer(({ language, verbs }: ReadingWords): readonly string[] =>
+  dateWords(language).begins.filter((phrase) => verbs.includes(phrase)),
+)
 
 const FEWEST_OF_PURPOSE = 2
 

@@ -479,11 +479,10 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   // What pauses begins again on the last day that its sentence names.
   const pauses = findPhrase(text, words.pausing) !== null || isInterrupted(days)
   const coming = days.filter(({ role }) => role !== 'until')
+  const later = soldLater(coming, text, language, words)
   const day = pauses
     ? days.slice(1).findLast(({ role }) => role !== 'until')
-    : (coming.find((each) => coming.length > 1 && isForReaders(each, text, language)) ??
-      soldLater(coming, text, language, words) ??
-      coming[0])
+    : (coming.find((each) => coming.length > 1 && isForReaders(each, text, language)) ?? later ?? coming[0])
   // A season says when something is for sale, and no one goes to it on a day.
   const isCourse = namesCourse(text, language)
   if (day === undefined) return null
@@ -529,11 +528,7 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     ...said(text, day),
     what,
     others: others.map(({ from, to }) => ({ from, to })),
-    name: nameOfDay(
-      text,
-      isForReaders(day, text, language) || day === soldLater(coming, text, language, words) ? coming[0]! : day,
-      language,
-    ),
+    name: nameOfDay(text, isForReaders(day, text, language) || day === later ? coming[0]! : day, language),
     // Of a course of many weeks, only the first day is news.
     days: { from: day.from, to: isLong && isCourse ? day.from : day.to },
     ...(opens ? {} : signUpAhead(text, day, language, words)),
@@ -665,8 +660,7 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
     startsWithAny(text, words.ends) !== null ||
     isLabeled(text, day, words) ||
     (endsSomething(text, day, language, words) && !endsIn(words.from))
-  const role =
-    isBefore || endsIn(own.until) || endsIn(own.before) || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
+  const role = isBefore || endsIn(own.until) || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
   return { ...day, role, isBefore }
 }
 

@@ -172,7 +172,8 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     name: brand.name,
   })
   // Who sells parts of coffee machines to coffee bars has no customers who drink coffee at home.
-  const isOfHomes = proposed?.family !== undefined && proposed.family !== null && OF_HOMES.has(proposed.family)
+  const ofTrade = proposed?.family ?? null
+  const isOfHomes = ofTrade !== null && OF_HOMES.has(ofTrade)
   const trade = buyers?.buyers === 'businesses' && isOfHomes ? null : proposed
   if (trade !== null) {
     add(

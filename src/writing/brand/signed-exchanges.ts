@@ -82,7 +82,6 @@ function startOf(sentence: string): Start | null {
   }
   const [, asked, reply = ''] = /^([^?]{6,110}\?)(?:\s(\S.*))?$/su.exec(sentence) ?? []
   if (asked !== undefined && !/^[–—=>-]/u.test(reply)) return { sign: 'question', question: asked, told: reply }
-  if (/^[^?]{6,110}\?$/u.test(sentence)) return { sign: 'question', question: sentence, told: '' }
   for (const [sign, pattern] of SIGNS) {
     const found = pattern.exec(sentence.slice(0, LONGEST_QUESTION + 4))
     const question = found === null ? '' : sentence.slice(0, found.index).trim()

@@ -124,8 +124,7 @@ function* claimGate(context: GateContext): Steps<Gate> {
     const lines = given.split('\n')
     const own = lines.filter(isOwnSale)
     // Who demands a sentence, such as a warning for young people, states it.
-    const isRequired = lines.some((line) => required.has(folded(line)))
-    const text = isRequired ? lines.filter((line) => !required.has(folded(line))).join('\n') : given
+    const text = required.size === 0 ? given : lines.filter((line) => !required.has(folded(line))).join('\n')
     const found = new Map<string, GateFinding>()
     for (const claim of find(withoutNames(text, names), sellsAlcohol)) {
       const { message, domain, stated: when } = CLAIM_RULES[claim.rule]

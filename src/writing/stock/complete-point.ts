@@ -6,7 +6,8 @@ const FEWEST_WORDS_ALONE = 6
 const FEWEST_WORDS_SAID = 5
 const FEWEST_LINES_ALONE = 2
 
-const isInformation = (line: string): boolean => /\d/u.test(line) || wordsIn(line).length >= FEWEST_WORDS_SAID
+/** Whether a line has a figure, or enough words to tell something. */
+export const isInformation = (line: string): boolean => /\d/u.test(line) || wordsIn(line).length >= FEWEST_WORDS_SAID
 const hasTerms = ({ slots }: ToldFact): boolean => slots.terms !== undefined || slots.reach !== undefined
 const hasNumbers = ({ lines }: ToldFact): boolean => lines.some((line) => /\d/u.test(line))
 const hasSomethingFor = ({ slots, lines }: ToldFact): boolean => lines.length > 0 || slots.terms !== undefined

@@ -12,6 +12,7 @@ import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import type { Term } from '../languages/practical-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
+import { isInformation } from './complete-point.ts'
 import type { Telling } from './own-questions.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
@@ -61,11 +62,8 @@ export function saidOf({ brief, line, range }: Telling): ToldFact[] {
   ]
 }
 
-const FEWEST_SAID = 5
-
 /** "Certificate for your insurer" below another sentence is a scrap. */
-export const saysSomething = (text: string, words: ReadingWords): boolean =>
-  hasVerb(text, words) || /\d/u.test(text) || wordsIn(text).length >= FEWEST_SAID
+export const saysSomething = (text: string, words: ReadingWords): boolean => hasVerb(text, words) || isInformation(text)
 
 /** "Free delivery from 30 €" is in many emails and fills none. */
 const isOfDelivery = (text: string, language: BrandBrief['language']): boolean =>

@@ -162,21 +162,22 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     return detail === null ? null : item(offer, detail)
   }
   const forAll = undated.filter((offer) => !isAdvanced(offer, brief))
-  const telling: Telling = { brief, line, isClean, entry, offers: forAll, range, answers: answersOf(brief) }
+  const answers = answersOf(brief)
+  const telling: Telling = { brief, line, isClean, entry, offers: forAll, range, answers }
   // Holidays have their own emails.
   const moments = facts.moments
     .filter(({ text }) => findOccasions(text, HOLIDAYS, brief.country).length === 0)
     .flatMap((moment) => momentOf(moment, words, isClean))
     .map((moment) => ({ ...moment, lines: linesAbout(moment.name, telling) }))
-  const answers = answersOf(brief)
   const opening = answers.filter((fact) => !closesDoor(fact, words))
   const alone = (opening.length > 0 ? opening : answers).filter(({ name }) => wordsIn(name).length > 1)
   // A short answer is in the email that gives several of them, and the longest one has its own email.
   const inFull = alone
     .filter(({ slots }) => wordsIn(slots.answer ?? '').length >= FEWEST_ALONE)
     .toSorted((left, right) => (right.slots.answer ?? '').length - (left.slots.answer ?? '').length)
-  const single =
-    answers.length < FEWEST_TOGETHER ? (inFull.length > 0 ? inFull : alone.slice(0, 1)) : inFull.slice(0, 1)
+  const few = inFull.length > 0 ? inFull : alone.slice(0, 1)
+  const single = answers.length < FEWEST_TOGETHER ? few : inFull.slice(0, 1)
+  const meetings = meetingsOf(brief)
   const steps = stepsOf(brief)
   // Where each sentence of a brand has its own email, there is no need for a list.
   const said = saidOf(telling)
@@ -206,7 +207,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     ),
     detail: offers
       .filter((offer) => !isScarce(offer, brief) && !isOfDays(offer, brief) && !isAdvanced(offer, brief))
-      .map((offer) => outsideItsDays(about(offer), brief))
+      .map((offer) => outsideItsDays(about(offer), meetings, language))
       .filter(({ slots }) => slots.fact !== undefined && isWholeLine(slots.fact)),
     first: offers
       .filter(({ isFirstPurchase }) => isFirstPurchase)
@@ -258,15 +259,25 @@ const withDates = (
   reopening: closings.length > 0 ? closings : dated.reopening,
 })
 
-/** A course with its own day has its emails in that month, and none that would sell it after it began. */
-function outsideItsDays(fact: ToldFact, { facts, language }: BrandBrief): ToldFact {
-  const stems = tellingStems(fact.name, language)
-  const taken = facts.say.flatMap((text) => {
+interface Meeting {
+  stems: ReadonlySet<string>
+  month: number
+}
+
+/** The days on which people come, by the words of their names. */
+const meetingsOf = ({ facts, language }: BrandBrief): Meeting[] =>
+  facts.say.flatMap((text) => {
     const dated = readDate(text, language)
-    const named = tellingStems(dated?.name ?? '', language)
-    const isOfIt = dated !== null && PEOPLE_COME.has(dated.what) && named.size > 0 && named.isSubsetOf(stems)
-    return isOfIt ? [Number(dated.days.from.slice(0, 2))] : []
+    const stems = tellingStems(dated?.name ?? '', language)
+    return dated !== null && PEOPLE_COME.has(dated.what) && stems.size > 0
+      ? [{ stems, month: Number(dated.days.from.slice(0, 2)) }]
+      : []
   })
+
+/** A course with its own day has its emails in that month, and none that would sell it after it began. */
+function outsideItsDays(fact: ToldFact, meetings: readonly Meeting[], language: Language): ToldFact {
+  const own = tellingStems(fact.name, language)
+  const taken = meetings.filter(({ stems }) => stems.isSubsetOf(own)).map(({ month }) => month)
   const months = fact.months ?? ALL_MONTHS
   return taken.length === 0 ? fact : { ...fact, months: months.filter((month) => !taken.includes(month)) }
 }

@@ -55,7 +55,7 @@ export function toldPack(pack: Pack, brief: BrandBrief): Pack {
 
 /** The angle that a fact falls to, or the next one where another fact has it: two emails of a month don't look alike. */
 function nextAngle(all: readonly Angle[], seed: string, taken: Set<Angle>): Angle {
-  if (taken.size === all.length) taken.clear()
+  if (all.every((each) => taken.has(each))) taken.clear()
   const first = ordinal(seed, all.length)
   const angle = all.map((_, step) => all[(first + step) % all.length]!).find((each) => !taken.has(each))!
   taken.add(angle)
