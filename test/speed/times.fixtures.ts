@@ -4,6 +4,11 @@ import { LONGEST, plainText } from './hostile-texts.fixtures.ts'
 const MOST_TIMES = 10
 /** Below this time, no user waits and a busy machine measures nothing useful. */
 const FLOOR_MS = 8
+/** A rule that grows with the length of its text takes four times as long for four times the text, a quadratic one sixteen times. */
+const SHORTER = 4
+const MOST_GROWTH = 8
+/** So many times the limit is too long for any text, however the time grows. */
+const FAR = 8
 /** The resolution of CPU time. */
 const TICK_MS = 4
 const TRIES = 5
@@ -22,13 +27,18 @@ export async function slownessOf(
 ): Promise<string | null> {
   let plain = await fastest(rule, plainText(longest), 0)
   for (const share of SHARES) {
-    for (const text of hostile(Math.max(SHORTEST, Math.ceil(longest * share)))) {
+    const length = Math.max(SHORTEST, Math.ceil(longest * share))
+    for (const [place, text] of hostile(length).entries()) {
       const limit = Math.max(FLOOR_MS, plain * MOST_TIMES)
       if ((await fastest(rule, text, limit)) <= limit) continue
       // The first measurements ran before the engine had compiled the rule.
       plain = await fastest(rule, plainText(longest), 0, TRIES)
       const took = await fastest(rule, text, limit, TRIES)
-      if (took > Math.max(FLOOR_MS, plain * MOST_TIMES)) {
+      const most = Math.max(FLOOR_MS, plain * MOST_TIMES)
+      if (took <= most) continue
+      // A busy machine slows the long and the short text alike.
+      const short = await fastest(rule, hostile(Math.ceil(length / SHORTER))[place]!, 0, TRIES)
+      if (took > most * FAR || took > short * MOST_GROWTH) {
         return `${took.toFixed(1)} ms for ${text.length} signs of ${JSON.stringify(text.slice(0, 24))}, ${plain.toFixed(2)} ms for plain text`
       }
     }
@@ -36,6 +46,7 @@ export async function slownessOf(
   return null
 }
 
+/** In milliseconds. Stops trying once a time is at most `enough`. */
 async function fastest(rule: TextRule, text: string, enough: number, triedBefore = 0): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   const middle = text.length >> 1
