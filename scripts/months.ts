@@ -1,14 +1,17 @@
 // Prints figures or texts of planned months: `npm run months -- figures [<brand>]`, `npm run months -- print <brand>
-// <2027-01>`
+// <2027-01>`. A brand is one of the known ones or a file such as { name, language, country, profile }.
 
-import { KNOWN_BRANDS, hasPack, rivalOf } from '../test/months/known-brands.ts'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { KNOWN_BRANDS, brandOfFile, hasPack, rivalOf } from '../test/months/known-brands.ts'
 import type { BrandBrief } from '../src/shared/brand-brief.ts'
 import { type Pair, type YearFigures, sharedInMonths, sharedInYear, yearFigures } from '../test/months/month-figures.ts'
 import { type WrittenMonth, plannedYear } from '../test/months/planned-year.ts'
 import { printedMonth } from '../test/months/print-month.ts'
 
 const USAGE = `npm run months -- figures [<brand>]
-npm run months -- print <brand> <2027-01>
+npm run months -- print <brand or profile.json> <2027-01>
+npm run months -- facts <brand or profile.json>
 
 Brands: ${KNOWN_BRANDS.map(({ id }) => id).join(', ')}`
 
@@ -77,8 +80,23 @@ async function figures(): Promise<number> {
   return 0
 }
 
+const brandNamed = (): BrandBrief | undefined =>
+  name?.endsWith('.json') === true
+    ? brandOfFile(basename(name, '.json'), JSON.parse(readFileSync(name, 'utf8')))
+    : KNOWN_BRANDS.find(({ id }) => id === name)
+
+/** What we read in the profile, a line for each fact. */
+function facts(): number {
+  const brand = brandNamed()
+  if (brand === undefined) return usage()
+  for (const [kind, found] of Object.entries(brand.facts)) {
+    for (const fact of [found].flat()) if (fact !== null) console.log(`${kind}: ${JSON.stringify(fact)}`)
+  }
+  return 0
+}
+
 async function print(): Promise<number> {
-  const brand = KNOWN_BRANDS.find(({ id }) => id === name)
+  const brand = brandNamed()
   const at = /^(\d{4})-(\d{2})$/.exec(month ?? '')
   if (brand === undefined || at === null) return usage()
   const from = { year: Number(at[1]), month: Number(at[2]) }
@@ -92,4 +110,5 @@ function usage(): number {
   return 1
 }
 
-process.exitCode = command === 'figures' ? await figures() : command === 'print' ? await print() : usage()
+const COMMANDS: Record<string, () => number | Promise<number>> = { figures, facts, print }
+process.exitCode = await (COMMANDS[command ?? ''] ?? usage)()

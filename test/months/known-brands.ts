@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import { confirmedBrief, withFacts } from '#writing/brand/brand-brief.fixtures.ts'
-import type { BrandBrief, BrandProfile } from '#shared/brand-brief.ts'
-import { brandFrom, writtenProfiles } from '#writing/brand/profiles/profiles.fixtures.ts'
+import { COUNTRIES, LANGUAGES, type BrandBrief, type BrandProfile } from '#shared/brand-brief.ts'
+import { brandFrom, typedFields, writtenProfiles } from '#writing/brand/profiles/profiles.fixtures.ts'
 import { PACKS } from '#writing/packs/load-packs.ts'
 import { TRADES } from '#writing/knowledge/trades.ts'
 import { READING_BRANDS } from './reading-brands.ts'
@@ -10,6 +11,19 @@ function knownBrand(profile: BrandProfile, trade: string | null): BrandBrief {
   const brief = { ...confirmedBrief(profile), id: profile.id }
   const family = TRADES.find(({ id }) => id === trade)?.family ?? brief.facts.family
   return withFacts(brief, { trade: trade === null ? null : { trade, label: trade }, family })
+}
+
+const fileOfBrand = z.object({
+  name: z.string(),
+  language: z.enum(LANGUAGES),
+  country: z.enum(COUNTRIES),
+  profile: typedFields,
+})
+
+/** With the trade that the profile proposes, as if its owner had confirmed everything. */
+export function brandOfFile(id: string, file: unknown): BrandBrief {
+  const { profile, ...basics } = fileOfBrand.parse(file)
+  return { ...confirmedBrief(brandFrom({ id, ...basics }, profile)), id }
 }
 
 const READ = new Set<string | undefined>(READING_BRANDS.map(({ profile }) => profile.products))
