@@ -7,6 +7,7 @@ import type { Angle, Beat, Need, Occasion, Pack, Question, Told } from '../packs
 import { toldNeed } from '../packs/slot-problems.ts'
 import { TOLD_LINES, beginsSentence, slotsIn } from '../packs/slots.ts'
 import { wayOfGoods } from './selling-way.ts'
+import { factSubjects } from './fact-subjects.ts'
 import { questionId } from './questions.ts'
 import type { ToldFact } from './told-fact.ts'
 import { toldFacts } from './told-facts.ts'
@@ -171,7 +172,7 @@ function writtenAngle(
     premise,
     preview,
     headline,
-    subjects: all(angle.subjects),
+    subjects: withOwnSubjects(all(angle.subjects), factSubjects(fact, language).map(asPrinted)),
     beats: beats.map(({ line, claim, ask }) => ({
       line: withMark(line),
       claim,
@@ -183,6 +184,10 @@ function writtenAngle(
   }
   return { angle: written, asked }
 }
+
+/** The first line of the pack mostly names the day or the question. What the brand says comes next. */
+const withOwnSubjects = ([first, ...others]: readonly string[], own: readonly string[]): string[] =>
+  first === undefined ? [...own] : [...new Set([first, ...own, ...others])]
 
 const ANSWER = /\{a\.(q-[a-z0-9-]{1,40})\}/g
 /** The introduction of an answer stays, and asks the owner for it. */

@@ -1,0 +1,38 @@
+import type { Language } from '#shared/brand-brief.ts'
+import { shorterTexts, withoutPeriod } from '../brand/printable.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
+import { wordsIn } from '../engine/word-matching.ts'
+import { LONGEST_SUBJECT } from '../gate/subject-line-rules.ts'
+import { languageBasics } from '../languages/language-basics.ts'
+import type { ToldFact } from './told-fact.ts'
+
+const FEWEST_WORDS = 3
+const MOST_WORDS = 9
+/** The rest is the pack's, because its lines say why to open the email. */
+const MOST = 2
+
+/**
+ * Subject lines in the brand's own words: a line of a list ("Ash boxes: £40"), a price, a short sentence or a term. An
+ * answer isn't one, because "Not as a rule" says nothing without its question.
+ */
+export function factSubjects({ slots, lines, offer }: ToldFact, language: Language): string[] {
+  const { fact, price, terms, question } = slots
+  const priced =
+    offer === null || price === undefined ? [] : [`${capitalized(offer)}${languageBasics(language).colon} ${price}`]
+  // The fact of an offer doesn't name it: "wool, three colors".
+  const sentences = fact === undefined || offer !== null || question !== undefined ? [] : fact.split(/(?<=[.!?])\s/u)
+  const all = [...priced, ...sentences, ...lines, ...(terms ?? '').split(/(?<=[.!?])\s/u)]
+  return all.flatMap((text) => fitting(text) ?? []).slice(0, MOST)
+}
+
+/** A sentence fits or doesn't. Of what is told behind a name, the beginning is enough. */
+function fitting(text: string): string | null {
+  if (text.includes('?')) return null
+  const all = text.includes(': ') ? shorterTexts(text).filter((each) => each.includes(': ')) : [text]
+  return all.map(withoutPeriod).find(isShort) ?? null
+}
+
+function isShort(line: string): boolean {
+  const count = wordsIn(line).length
+  return line.length <= LONGEST_SUBJECT && count >= FEWEST_WORDS && count <= MOST_WORDS
+}
