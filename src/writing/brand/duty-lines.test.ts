@@ -74,6 +74,25 @@ test.each<[Language, string, string[]]>([
   expect(linesOf(text, language)).toEqual(lines)
 })
 
+test.each<[Language, string, string[]]>([
+  ['en', '18+ line on every email about cider.', ['For ages 18 and over only.']],
+  ['en', 'Must carry "drink responsibly" and 18+ on everything.', ['Drink responsibly.', 'For ages 18 and over only.']],
+  ['en', 'Put our license # CFC1428 at the bottom of every email.', ['License # CFC1428.']],
+  ['en', 'Every email: "Not veterinary advice."', ['Not veterinary advice.']],
+  ['en', 'Charity number 1184422 in the footer.', ['Charity number 1184422.']],
+  ['de', 'Ab 18, Hinweis immer dazuschreiben.', ['Nur ab 18 Jahren.']],
+  [
+    'it',
+    'Scrivere sempre "bevi responsabilmente" e vietato ai minori di 18.',
+    ['Bevi responsabilmente.', 'Solo per maggiori di 18 anni.'],
+  ],
+  ['it', 'In fondo a ogni mail la P. IVA 01234567890', ['P. IVA 01234567890.']],
+  ['en', 'Never put prices in every email.', []],
+  ['en', 'A photo of the team in every email.', []],
+])('An instruction for every email prints what it names (%s): %s', (language, text, lines) => {
+  expect(linesOf(text, language)).toEqual(lines)
+})
+
 test.each<[Language, string]>([
   ['es', 'siempre decir que los perros vayan atados'],
   ['es', 'nunca decir que cura, siempre poner el precio'],

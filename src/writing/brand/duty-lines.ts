@@ -32,7 +32,59 @@ export function dutyLines({ check, sentence }: Rule, language: Language): DutyLi
   const where = whereOf({ check, sentence }, words)
   const line = where === null ? null : printedStatement({ text }, language)
   const isSaid = line === null || ages.some((age) => age.text === line)
-  return isSaid || where === null ? ages : [...ages, { text: line, where }]
+  const found = isSaid || where === null ? ages : [...ages, { text: line, where }]
+  return found.length > 0 ? found : linesForAll(text, words)
+}
+
+const QUOTES = /["“„«‹]\s?([^"“”„«»‹›]{6,140}?)\s?["”“»›]/gu
+const ADULTS = /(?<![\d\p{L}])(1[5-9]|2[01])\s?\+(?![\d\p{L}])/u
+
+/**
+ * What an instruction for every email names without a sentence: quoted texts, "18+", or a name with its number. "Put our
+ * license # CFC1428 at the bottom of every email".
+ */
+function linesForAll(sentence: string, words: ReadingWords): DutyLine[] {
+  const { everywhere, adults, ages } = dutyWords(words.language)
+  const around = sentence.replaceAll(QUOTES, ' ')
+  if (findPhrase(around, everywhere) === null) return []
+  const quoted = [...sentence.matchAll(QUOTES)].flatMap(([, text = '']) => printedLine(text, words) ?? [])
+  const ofAge = partsOf(around).find(({ text }) => findPhrase(`${text.replace(AGE, '#').trim()}$`, ages) !== null)
+  const age = ADULTS.exec(around)?.[1] ?? ofAge?.text.match(AGE)?.[0]
+  // "Prohibited for under 18s" is a notice, and another "never" is for the writer.
+  if (age === undefined && findPhrase(around, words.refusals) !== null) return []
+  const limit = age === undefined ? [] : [adults.replace('#', age)]
+  const all = [...quoted, ...limit]
+  const texts = all.length > 0 ? all : [numberIn(sentence, words)].filter((text) => text !== null)
+  return texts.map((text) => ({ text, where: 'always' }))
+}
+
+/** "License # CFC1428", without what says where it belongs. */
+function numberIn(sentence: string, words: ReadingWords): string | null {
+  const { everywhere, instructions, saying, placing, numbered } = dutyWords(words.language)
+  const placed = everywhere
+    .toSorted((left, right) => right.length - left.length)
+    .reduce((text, phrase) => withoutPhrase(text, phrase), sentence)
+  const isAround = (word: string) => {
+    const plain = wordsIn(word).join(' ')
+    return [...instructions, ...words.articles, ...words.sellers, ...saying, ...placing].includes(plain)
+  }
+  const tokens = placed.split(/\s+/u).filter((token) => /[\p{L}\p{N}#]/u.test(token))
+  const first = tokens.findIndex((token) => !isAround(token))
+  const last = tokens.findLastIndex((token) => !isAround(token))
+  const name = tokens
+    .slice(Math.max(0, first), last + 1)
+    .join(' ')
+    .replace(/^[\s:,–—-]{1,8}|[\s:,.–—-]{1,8}$/gu, '')
+  const isNamed = numbered.some((part) => name.toLowerCase().includes(part))
+  if (!isNamed || wordsIn(name).length > MOST_NAME_WORDS || !/\d{3}/u.test(name) || hasVerb(name, words)) return null
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}.`
+}
+
+/** Without a phrase that ends at the end of a word. */
+function withoutPhrase(text: string, phrase: string): string {
+  const at = text.toLowerCase().indexOf(phrase)
+  const isWhole = at >= 0 && !/\p{L}/u.test(`${text.charAt(at - 1)}${text.charAt(at + phrase.length)}`)
+  return isWhole ? `${text.slice(0, at)}${text.slice(at + phrase.length)}` : text
 }
 
 /** Where what a rule demands belongs. Null where it demands nothing. */

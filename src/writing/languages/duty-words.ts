@@ -27,12 +27,16 @@ export interface DutyWords {
   placing: readonly string[]
   /** Other words of such an instruction: "footer". */
   instructions: readonly string[]
+  /** Which emails an instruction is about, where that is every one: "on every email", "in the footer". */
+  everywhere: readonly string[]
   /** A name and the place for its number. */
   numberLine: string
   /** What an email says if only trade customers can buy, by a part of the owner's words. */
   tradeOnly: Readonly<Record<string, string>>
   /** Phrases for ages. `#` is the number, and `$` the end of the text. */
   ages: readonly string[]
+  /** What an email says for "18+". `#` is the number. */
+  adults: string
   /** What makes an age a limit: "only". */
   limiting: readonly string[]
   /** What makes it a rule for the writer: "photos". */
