@@ -45,6 +45,7 @@ import { inLocalWords } from '#writing/languages/local-words.ts'
 import { dateWords } from '#writing/languages/date-words.ts'
 import { nameRemover, withoutNames } from '#writing/engine/without-names.ts'
 import { readExpression } from '#writing/gate/expressions.ts'
+import { withCurrency } from '#writing/brand/bare-prices.ts'
 import { findAmounts } from '#writing/gate/find-amounts.ts'
 import { findQuotes } from '#writing/gate/find-quotes.ts'
 import { findForbiddenPhrase, findName, forbiddenPhraseFinder } from '#writing/gate/forbidden-phrases.ts'
@@ -380,6 +381,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-appeals.ts#readAppeals': (text) => LANGUAGES.map((each) => readAppeals(text, each)),
   'src/writing/brand/read-dates.ts#paysByAge': (text) => paysByAge(text, dateWords('en')),
   'src/writing/brand/read-dates.ts#namesHoliday': (text) => LANGUAGES.map((each) => namesHoliday(text, each)),
+  'src/writing/brand/bare-prices.ts#withCurrency': (text) =>
+    LANGUAGES.map((each) => withCurrency(`${text}, box 22 €`, each)),
   'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),
   'src/writing/brand/read-dates.ts#readDate': (text) => LANGUAGES.map((each) => readDate(`${text} 16 January`, each)),
   'src/writing/brand/name-of-day.ts#nameOfDay': (text) =>
@@ -584,6 +587,7 @@ const DYNAMIC: Record<string, keyof typeof RULES> = {
   'src/features/auth/server/second-factor/typed-code.ts':
     'src/features/auth/server/second-factor/typed-code.ts#readCode',
   'src/server/csv-cells.ts': 'a cell of an export',
+  'src/writing/brand/bare-prices.ts': 'src/writing/brand/bare-prices.ts#withCurrency',
   'src/writing/brand/find-days.ts': 'src/writing/brand/find-days.ts#namedDays',
   'src/writing/brand/read-price.ts': 'src/writing/brand/read-price.ts#readPrice',
   'src/writing/brand/read-signer.ts': 'src/writing/brand/read-signer.ts#readSigner',

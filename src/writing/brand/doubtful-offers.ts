@@ -43,7 +43,8 @@ function isNoName({ offer }: ReadOffer, words: ReadingWords): boolean {
     /^[IVX]+$/u.test(spoken) ||
     isList(spoken, words) ||
     (offer.price === null && endsInBareNumber(spoken, words)) ||
-    hasVerb(spoken, words) ||
+    // "Intro offer", for $39: a verb at the end of a name with a price is a noun.
+    hasVerb(offer.price === null ? spoken : spoken.replace(/\s\S{1,30}$/u, ''), words) ||
     startsWithOwnVerb(spoken, words) ||
     isTorn(spoken, offer.name, words) ||
     endsInGenitive(spoken, words) ||

@@ -160,9 +160,7 @@ function withoutRules(piece: string, words: ReadingWords): { goods: string; rule
 /** Tells the names of things from prices, places, times and the people that things are for. */
 function isForSale({ text, quote }: Pick<ListItem, 'text' | 'quote'>, words: ReadingWords): boolean {
   const { people, joiners, information, reductions, detailStarts, language } = words
-  const name = withoutPrice(text)
-    .replace(/\s\d{1,4},\d{2}$/u, '')
-    .replace(/^(?:ca|approx|circa|env|aprox)\.?\s/iu, '')
+  const name = withoutPrice(text).replace(/^(?:ca|approx|circa|env|aprox)\.?\s/iu, '')
   const all = wordsIn(name)
   if (!/\p{L}/u.test(name) || NUMBER_AND_UNIT.test(name.trim())) return false
   if (isMeasure(name, words) || isNothing(name, words)) return false
@@ -208,29 +206,21 @@ function joinStrays(items: ListItem[], words: ReadingWords): ListItem[] {
       isStray && before !== undefined && before.quote !== item.quote && items[index - 2]?.quote === before.quote
     if (isOfAll) continue
     const name = withoutPrice(item.text)
-    const isPriced = readPrice(item.text) !== null || endsInBarePrice(item.text, words)
+    const isPriced = readPrice(item.text) !== null
     // "Small dog 38 €, medium 52 €", "adults 19 €, children 9 €, under 6 free".
     const isOther =
       before !== undefined &&
-      tellsPrice(before, words) &&
+      tellsPrice(before) &&
       (isPriced || item.quote === before.quote) &&
-      isVariant(name, words)
-    if (isOther) before.details.push(withCurrency(item.text, words), ...item.details)
+      (isVariant(name, words) || (isPriced && isMeasure(name, words)))
+    if (isOther) before.details.push(item.text, ...item.details)
     else if (before !== undefined && isStray) before.details.push(item.text, ...item.details)
     else if (isForSale(item, words) && !isInformation(item, items[index - 1])) kept.push(item)
   }
   return kept
 }
 
-const tellsPrice = ({ text, details }: ListItem, words: ReadingWords): boolean =>
-  [text, ...details].some((each) => readPrice(each) !== null || endsInBarePrice(each, words))
-
-/** "Whole 29", where the language leaves the currency out. */
-const endsInBarePrice = (text: string, { language }: ReadingWords): boolean =>
-  languageRules(language).hasBarePrices && /\s\d{1,3}(?:,\d{2})?$/u.test(text.slice(0, LONGEST_PRICED))
-
-const withCurrency = (text: string, words: ReadingWords): string =>
-  readPrice(text) === null && endsInBarePrice(text, words) ? `${text} €` : text
+const tellsPrice = ({ text, details }: ListItem): boolean => [text, ...details].some((each) => readPrice(each) !== null)
 
 /** "A course, 8 evenings, 148 €" is one thing. */
 const COUNTED = /^\d{1,2}\s\p{L}{3,12}$/u
@@ -248,6 +238,9 @@ function readPiece(quote: string, { isMarked, isTold, hasItems }: Around, words:
   if (isArea(quote, words) || isOfPlaces(quote, words) || (!hasItems && tellsWhatIsThere(quote, words))) return null
   if (startsWithAny(quote, words.information) !== null && !isTitledOffer(quote)) return null
   if (isNewsOfDay(quote, words)) return null
+  const kinds = kindsBehindPrice(quote)
+  if (kinds !== null)
+    return [{ ...itemOf([kinds.name], null, quote), details: [...withoutBrackets(kinds.name).inside, kinds.told] }]
   const told = isTold && !isAboutShipping(quote, words) ? toldThing(withoutShortLabel(quote), words) : null
   if (told !== null) return [itemOf(told, null, quote)]
   const sold = goodsOf(quote, words)
@@ -267,7 +260,8 @@ function readPiece(quote: string, { isMarked, isTold, hasItems }: Around, words:
     if (listed !== null && !isPriced && listed.length > 1 && commasIn(labeled.rest).length > 0) {
       return listed.map((parts) => itemOf(parts, labeled.label, quote))
     }
-    if (!hasVerb(labeled.label, words)) {
+    // "Intro offer: 14 days for $39": a verb at the end of a label is a noun.
+    if (!hasVerb(labeled.label.replace(/\s\S{1,20}$/u, ''), words)) {
       return [{ ...itemOf([labeled.label], null, quote), details: [labeled.rest.trim()] }]
     }
   }
@@ -312,6 +306,21 @@ const namesThing = (head: string, words: ReadingWords): boolean => {
   const name = withoutPrice(head).replace(/\/\p{L}+/gu, ' ')
   return /\p{L}{3}/u.test(name) && !COUNTED.test(name.trim()) && !isMeasure(name, words) && !isAside(head, true, words)
 }
+
+/** "Roasted seeds 5,90 € (200 g): salted, chocolate, chili" is one thing with its kinds. */
+function kindsBehindPrice(piece: string): { name: string; told: string } | null {
+  const at = piece.indexOf(': ')
+  const [name, told] = [piece.slice(0, Math.max(0, at)), piece.slice(at + 2)]
+  const isThing =
+    at > 0 &&
+    at <= LONGEST_LABEL &&
+    readPrice(name) !== null &&
+    !startsInPrice(name) &&
+    wordsIn(withoutBrackets(name).text).length <= MOST_KIND_WORDS
+  return isThing && readPrice(told) === null ? { name, told: told.replace(/\.$/u, '') } : null
+}
+
+const MOST_KIND_WORDS = 6
 
 const NEWS: ReadonlySet<OnDay> = new Set(['event', 'deadline', 'dearer'])
 

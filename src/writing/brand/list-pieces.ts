@@ -17,7 +17,7 @@ const BULLET =
   /^(?:[-–—*•·▪◦‣●○■□✓✔➤→>]{1,8}(?=\s)|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}]?){1,4}\s*)/u
 /** Words before a period that ends no sentence. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  'no nr st dr mr mrs ms ca inkl inc incl bzw approx ex env núm pp p z b e g i d h u a v m s o sta sra max min vs pcs stk oz lb vol art aprox ecc etc usw zzgl mín uds máx zw evtl exkl excl circa vers versch zusätzl ungef prof dott sig prov pers resp tel appt dept avail ext wknd biz hrs rid valutaz artig allestim iscriz autocertif paq'.split(
+  'no nr st dr mr mrs ms ca inkl inc incl bzw approx ex env núm pp p z b e g i d h u a v m s o sta sra max min vs pcs stk oz lb vol art aprox ecc etc usw zzgl mín uds máx zw evtl exkl excl circa vers versch zusätzl ungef prof dott sig prov pers resp tel appt dept avail ext wknd biz hrs rid valutaz artig allestim iscriz autocertif paq kt'.split(
     ' ',
   ),
 )
@@ -35,6 +35,8 @@ export interface Pieces {
 export function piecesOf(text: string): Pieces {
   const clean = withoutMarkup(normalized(text.slice(0, LONGEST_FIELD), 'NFC'))
     .replace(/,[ \t]{0,20}\r?\n/gu, ', ')
+    // "1) First lesson 35 € 2) Five lessons 160 €" has an entry in each number.
+    .replace(/(?<=\S)[ \t](?=[1-9]\)[ \t])/gu, '\n')
     // "(call first!) On February 5": the bracket ends its sentence.
     .replace(/(?<=!\))[ \t](?=\p{Lu})/gu, '\n')
   const pieces: string[] = []
@@ -204,7 +206,7 @@ const NUMBERED =
 
 /** "Traubensaft 5,50. Versand …", "Oyster knife £16. Potted shrimp …": no date ends in such a number. */
 const endsPrice = (line: string, at: number) =>
-  /\d,\d{2}$|[£$€]\s?\d{1,6}(?:[.,]\d{1,3})?$/u.test(line.slice(Math.max(0, at - 12), at))
+  /\d,\d{2}$|(?:[£$€]|CHF)\s?\d{1,6}(?:[.,]\d{1,3})?$/u.test(line.slice(Math.max(0, at - 12), at))
 
 /** Positions of the commas outside of brackets and quotation marks that aren't inside a number. */
 export function commasIn(piece: string): number[] {

@@ -3,11 +3,13 @@ import type { FactValue, OfferKind, YearRange } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb, isMeasure, isVariant } from './clause-words.ts'
+import { withCurrency } from './bare-prices.ts'
 import { guessGrammar } from './guess-grammar.ts'
 import { type ListItem, readList } from './list-items.ts'
 import { kindOf } from './offer-kinds.ts'
 import { isSurcharge, startsInPrice } from './priced-lists.ts'
-import { aroundPrice, isRecurring, readPrice, withoutPrice } from './read-price.ts'
+import { partsAtCommas } from './list-pieces.ts'
+import { EVERY_PRICE, aroundPrice, isRecurring, readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, findYearRange, isPartOfMonth, lengthOfMonth } from './read-season.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
@@ -19,13 +21,6 @@ type Offer = FactValue<'offer'>
 
 const LONGEST_SHORT_NAME = 32
 const LONGEST_NAME = 200
-/** A price without its currency: "Gutswein 9,80". */
-const BARE_PRICE = /\s(\d{1,4},(?:\d{2}|[–—-]))(\s?\/\s?\p{L}{1,8})?$/u
-/** A number of euros behind two words or more: "empanada de atún 14". */
-const BARE_EUROS = /\p{L}{2}\s\p{L}[\p{L}\s]{1,60}\s\d{1,3}$/u
-const FEWEST_BARE = 2
-/** "Puzzles da 9,90": the word before the price belongs to it. */
-const STARTING = /\s(ab|dès|desde|da|from)$/iu
 const SIZES = /\s(\d[\d.,]{0,6}\s?\p{L}{0,4}(?:\s?[+/&]\s?\d[\d.,]{0,6}\s?\p{L}{0,4}){1,8})$/u
 /** Fewer words behind a price belong to the name: "£40 extra". */
 const FEWEST_AFTER = 2
@@ -47,47 +42,24 @@ export const readOffers = (text: string, language: Language): ReadOffers => atOn
 
 export function* offerSteps(text: string, language: Language): Steps<ReadOffers> {
   const words = readingWords(language)
-  const { items, unused } = readList(withTypedPrices(text, language), words)
+  const { items, unused } = readList(withCurrency(withTypedPrices(text, language), language), words)
   const offers: ReadOffer[] = []
-  const isBareList =
-    languageRules(language).hasBarePrices &&
-    items.filter(({ text: name }) => BARE_PRICE.test(name.slice(0, LONGEST_NAME))).length >= FEWEST_BARE
   for (const item of items) {
     yield
-    // "Tuna pie 14" in a list of such prices.
-    const isBare =
-      isBareList &&
-      BARE_EUROS.test(item.text.slice(0, LONGEST_NAME)) &&
-      readPrice(item.text) === null &&
-      !isCycle(item.text, language)
-    const priced = isBare ? { ...item, text: `${item.text} €` } : item
-    offers.push({ offer: offerOf(priced, language, words), quote: item.quote })
+    offers.push({ offer: offerOf(item, language, words), quote: item.quote })
   }
   return { offers, unused }
 }
 
-/** "Box every 4" lacks its weeks. */
-const isCycle = (text: string, language: Language): boolean =>
-  ownFactWords(language).cycles.includes(wordsIn(text).at(-2) ?? '')
-
 function offerOf(listed: ListItem, language: Language, words: ReadingWords): Offer {
-  const item = withoutSurcharge(withoutAdditions(listed), words)
+  const item = withoutSurcharge(withoutOtherSizes(withoutAdditions(listed)), words)
   const own = readPrice(item.text)
-  const bare =
-    own === null && languageRules(language).hasBarePrices ? BARE_PRICE.exec(item.text.slice(0, LONGEST_NAME)) : null
   const priced = item.details.filter((detail) => !isSurcharge(detail, words))
-  const written = bare !== null ? null : (own ?? priced.map(readPrice).find((found) => found !== null) ?? null)
-  const from = bare === null ? null : (STARTING.exec(item.text.slice(0, bare.index))?.[1] ?? null)
-  const price =
-    written ??
-    (bare === null
-      ? null
-      : [...(from === null ? [] : [from]), `${bare[1]!} €${(bare[2] ?? '').replaceAll(' ', '')}`].join(' '))
+  const price = own ?? priced.map(readPrice).find((found) => found !== null) ?? null
   const { before, after } = aroundPrice(withoutArticle(item.text, words))
   // "Tuning £85 within 20 miles" is tuning, and where it holds.
   const isAfter = wordsIn(after).length >= FEWEST_AFTER && /^\p{L}/u.test(after) && /\p{L}{3}/u.test(before)
-  const named = isAfter ? before : withoutPrice(withoutArticle(item.text, words))
-  const text = bare === null ? named : item.text.slice(0, bare.index).replace(STARTING, '')
+  const text = isAfter ? before : withoutPrice(withoutArticle(item.text, words))
   const dated = withoutSeason(withoutArticle(text, words), language, words)
   const whole = (dated.text === '' ? item.text : dated.text).slice(0, LONGEST_NAME)
   const sizes = SIZES.exec(whole)
@@ -121,6 +93,16 @@ function withoutAdditions(item: ListItem): ListItem {
 
 const ADDED =
   /^(\p{L}[^:,;()]{2,60}?)(?:\s?:\s|\s(?=(?:incl|inkl|inc)\.?\s|(?:incluid[oa]s?|inclus(?:e|es|[oai])?|including|inklusive)\s))(\S.{2,140})$/iu
+
+/** "Timothy 5 lb $24 / 10 lb $41" is timothy, and what the larger size costs. */
+function withoutOtherSizes(item: ListItem): ListItem {
+  const [, first, others] = OTHER_SIZES.exec(item.text.slice(0, LONGEST_NAME)) ?? []
+  return first === undefined || readPrice(first) === null || readPrice(others!) === null
+    ? item
+    : { ...item, text: first, details: [others!, ...item.details] }
+}
+
+const OTHER_SIZES = /^([^/]{3,80}?)\s\/\s(\d.{2,120})$/u
 
 /** "Weekend visits £20 extra" have no price: the amount is a detail. */
 function withoutSurcharge(item: ListItem, words: ReadingWords): ListItem {
@@ -173,21 +155,35 @@ function detailOf(
   const other = readPrice(text)
   const isOther = price !== null && other !== null && other !== price
   const isVariantPrice =
-    isSurcharge(text, words) || (isOther && (startsInPrice(text) || isVariant(withoutPrice(text), words)))
+    isSurcharge(text, words) ||
+    (isOther &&
+      [startsInPrice(text), isVariant(withoutPrice(text), words), isMeasure(withoutPrice(text), words)].includes(true))
   // "Or rent it for 79 € a month" is another price.
   const joiner = isOther ? startsWithAny(text, words.joiners) : null
   const said = joiner === null ? text : text.slice(joiner.length).trim()
-  const isWhole = isVariantPrice || joiner !== null || BEHIND_COLON.test(said) || isTorn(withoutPrice(said))
-  const rest = isWhole ? said : withoutPrice(said)
+  const bare = withoutPricePart(said)
+  const isWhole = isVariantPrice || joiner !== null || BEHIND_COLON.test(said) || isTorn(withoutPrice(bare))
+  const rest = isWhole ? bare : withoutPrice(bare)
+  // "250 g $120 / 500 g $220"
+  const isOfSizes = [...rest.matchAll(EVERY_PRICE)].length > 1
   // "210 € instead of 248" says nothing of the thing.
   const isUsual = findPhrase(rest, dateWords(language).costing) !== null && wordsIn(rest).length <= MOST_OF_USUAL
   const isFact =
-    (/\p{L}{2}/u.test(rest) || isMeasure(rest, words)) && !isUsual && !words.priceWords.includes(rest.toLowerCase())
+    (/\p{L}{2}/u.test(rest) || isMeasure(rest, words) || isOfSizes) &&
+    !isUsual &&
+    !words.priceWords.includes(rest.toLowerCase())
   if (found !== null && isVagueSeason(detail)) return { fact: withoutEnding(detail, ' ,–-'), season: found.range }
   return {
     fact: isFact && found === null ? withoutEnding(rest.replace(/^[\s,;–-]+|[\s,]{1,3}\.$/gu, ''), ' ,–-') : null,
     season: found?.range ?? null,
   }
+}
+
+/** "20 lessons, 320 €, groups of 8" without the price, which is the offer's. */
+function withoutPricePart(text: string): string {
+  const parts = partsAtCommas(text)
+  const others = parts.filter((part) => !startsInPrice(part) || /\p{L}/u.test(withoutPrice(part)))
+  return others.length === parts.length - 1 && others.length > 0 ? others.join(', ') : text
 }
 
 const ABOUT =

@@ -1,8 +1,9 @@
 /** "6 900 €" has a space in its number. */
-const AMOUNT = String.raw`(?:(?<!\d\s)\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2}(?!\d)|\d{1,6}(?:[.,]\d{1,3}){0,2}(?:,[–-])?)`
+const AMOUNT = String.raw`(?:(?<!\d\s)\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2}(?!\d)|\d{1,3}['’]\d{3}(?!\d)|\d{1,6}(?:[.,]\d{1,3}){0,2}(?:[.,][–-])?)`
 /** "Motoculteur 25" has no currency. */
 const CURRENCY = String.raw`(?:AU|CA|US|NZ|C|A)?[$€£]|(?<!\p{L})(?:(?:USD|EUR|GBP|CAD|AUD|CHF)|(?:euros?|dollars?|pounds?|bucks?|quid))(?!\p{L})`
-const MONEY = String.raw`(?:(?:${CURRENCY})\s?${AMOUNT}(?:\s(?:USD|EUR|GBP|CAD|AUD|CHF)(?!\p{L}))?|${AMOUNT}\s?(?:${CURRENCY})(?!\d))`
+/** In "Agenda 2027 CHF 32" the amount is behind the code. */
+const MONEY = String.raw`(?:(?:${CURRENCY})\s?${AMOUNT}(?:\s(?:USD|EUR|GBP|CAD|AUD|CHF)(?!\p{L}))?|${AMOUNT}\s?(?:${CURRENCY})(?!\d)(?<!CHF(?=\s?\d)))`
 const STARTING =
   'from|starting at|ab|dès|à partir de|desde|a partir de|da|a partire da|up to|bis zu|bis|jusqu.à|hasta|fino a|between|zwischen|entre|tra'
 const UNTIL = 'to|bis|à|a|und|and|et|y|e|[-–—]'
@@ -10,9 +11,10 @@ const UNTIL = 'to|bis|à|a|und|and|et|y|e|[-–—]'
 const OR = 'or|oder|ou|o'
 const PIECE =
   "ea|each|a pair|the pair|l'un[ao]|cadaun[ao]|il paio|la coppia|la pièce|la paire|l'unité|el par|la unidad|la pieza|das stück|das paar|pro paar"
-const PERIOD =
-  'mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|année|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|night|session|lesson|class|nacht|einheit|séance|nuit|journée|cours|noche|sesión|clase|notte|lezione|pezzo|kg|g|l|lb|oz|km|mile|m²|m2'
-const PER = String.raw`(?:\s?\/\s?|\s(?:per|pro|par|por|al|alla|all'|la|le|il|die|a|an|je|im|each)\s|\sl['’]|\s?(?=pp(?!\p{L})))(?:${PERIOD})(?!\p{L})`
+const PERIOD = String.raw`mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|p\.\s?p\.?|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|année|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|night|session|lesson|class|nacht|einheit|séance|nuit|journée|cours|noche|sesión|clase|notte|lezione|pezzo|kg|g|l|lb|oz|km|mile|m²|m2|ft|foot|sq\.?\sft|ohr|auge|œil|oreille`
+const PER = String.raw`(?:\s?\/\s?|\s(?:per|pro|par|por|al|alla|all'|la|le|il|die|a|an|je|im|each)\s|\sl['’]|\s?(?=pp(?!\p{L})|p\.\s?p))(?:${PERIOD})(?!\p{L})`
+/** What a price is for: "/mo", "each", "im Monat". */
+export const PRICE_FOR: string = String.raw`${PER}|\s(?:${PIECE})(?!\p{L})`
 const START = String.raw`(?:(?<!\p{L})(?:${STARTING})\s)`
 /** What the price holds of taxes: "38 € HT", "netto", "plus VAT". */
 const TAXED = String.raw`(?:\s(?:HT|TTC|netto|brutto|(?:plus|inc|incl|ex|excl)\.?\s(?:VAT|GST)|\+\s?(?:VAT|GST|IVA)|(?:zzgl|inkl)\.\s(?:MwSt|USt)\.?|IVA\s(?:inclusa|compresa|esclusa|incluido|aparte)|(?:sin|más|più)\sIVA|hors\staxes?)(?!\p{L}))`
