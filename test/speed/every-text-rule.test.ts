@@ -46,6 +46,7 @@ import { dateWords } from '#writing/languages/date-words.ts'
 import { nameRemover, withoutNames } from '#writing/engine/without-names.ts'
 import { readExpression } from '#writing/gate/expressions.ts'
 import { withCurrency } from '#writing/brand/bare-prices.ts'
+import { withTypedDates } from '#writing/brand/typed-dates.ts'
 import { findAmounts } from '#writing/gate/find-amounts.ts'
 import { findQuotes } from '#writing/gate/find-quotes.ts'
 import { findForbiddenPhrase, findName, forbiddenPhraseFinder } from '#writing/gate/forbidden-phrases.ts'
@@ -381,6 +382,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-appeals.ts#readAppeals': (text) => LANGUAGES.map((each) => readAppeals(text, each)),
   'src/writing/brand/read-dates.ts#paysByAge': (text) => paysByAge(text, dateWords('en')),
   'src/writing/brand/read-dates.ts#namesHoliday': (text) => LANGUAGES.map((each) => namesHoliday(text, each)),
+  'src/writing/brand/typed-dates.ts#withTypedDates': (text) =>
+    LANGUAGES.map((each) => withTypedDates(`${text}. En novembre du 16 au 29`, each)),
   'src/writing/brand/bare-prices.ts#withCurrency': (text) =>
     LANGUAGES.map((each) => withCurrency(`${text}, box 22 €`, each)),
   'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),

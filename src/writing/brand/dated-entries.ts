@@ -26,6 +26,7 @@ export function datedEntries(piece: string, language: Language): string[] | null
   if (!isList || findPhrase(piece, [...rising, ...costing]) !== null) return null
   const entries: string[] = []
   let isOpen = false
+  let before: readonly string[] = []
   for (const part of parts) {
     const isDated = namedDays(part, language).length > 0
     // Details in the same brackets as the day are complete.
@@ -34,11 +35,23 @@ export function datedEntries(piece: string, language: Language): string[] | null
     const isMore = startsWithAny(part, [...booking, ...ages]) !== null
     const continues: boolean = isOpen && (!hasPrice(part) || isBarePrice(part) || isMore)
     if (continues) entries[entries.length - 1] += `, ${part}`
-    else if (isDated) entries.push(part)
+    else if (isDated) entries.push(withItsName(part, before, language))
+    before = isDated ? [] : [...before, part]
     isOpen = continues || (isDated && !isTold)
   }
   return entries
 }
+
+/** "Riserva 2024 aged in oak, 38 €, 600 bottles, out November 20": the name of what comes out is some parts before. */
+function withItsName(part: string, before: readonly string[], language: Language): string {
+  if (startsWithAny(part, dateWords(language).begins) === null) return part
+  const details = before.length - 1 - before.findLastIndex((each) => /^\p{Lu}/u.test(each) && !isBarePrice(each))
+  const own = before.slice(before.length - 1 - details)
+  const isName = details < before.length && details <= MOST_DETAILS && own.slice(1).every((each) => /\d/u.test(each))
+  return isName ? [...own, part].join(', ') : part
+}
+
+const MOST_DETAILS = 3
 
 /** "95 €" */
 const isBarePrice = (part: string): boolean => readPrice(part) !== null && !/\p{L}{3}/u.test(withoutPrice(part))

@@ -14,7 +14,6 @@ import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-piece
 import { MONTH_NUMBERS, weekdayNumbersIn } from '#shared/day-names.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
-import { languageRules } from '../languages/load-rules.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { kindOf, namesOffer } from './offer-kinds.ts'
 import { tellsService } from './printable.ts'
@@ -239,8 +238,7 @@ function readPiece(quote: string, { isMarked, isTold, hasItems }: Around, words:
   if (startsWithAny(quote, words.information) !== null && !isTitledOffer(quote)) return null
   if (isNewsOfDay(quote, words)) return null
   const kinds = kindsBehindPrice(quote)
-  if (kinds !== null)
-    return [{ ...itemOf([kinds.name], null, quote), details: [...withoutBrackets(kinds.name).inside, kinds.told] }]
+  if (kinds !== null) return [itemOf([kinds.name, kinds.told], null, quote)]
   const told = isTold && !isAboutShipping(quote, words) ? toldThing(withoutShortLabel(quote), words) : null
   if (told !== null) return [itemOf(told, null, quote)]
   const sold = goodsOf(quote, words)

@@ -143,12 +143,15 @@ function endsCount(line: string, at: number): boolean {
   const before = line.slice(Math.max(0, at - 16), at)
   const next = /^\s(\p{L}{1,12})/u.exec(line.slice(at + 1, at + 15))?.[1] ?? ''
   if (next === '' || MONTH_NUMBERS.has(next.toLowerCase())) return false
-  if (/^\p{Lu}/u.test(next)) return BEFORE_HOUR.test(before) || REFUSING.test(next)
+  if (/^\p{Lu}/u.test(next)) return BEFORE_HOUR.test(before) || REFUSING.test(next) || STARTING.test(next)
   return /\p{L}{3}\s\d{1,2}$/u.test(before) && !BEFORE_DAY.test(before) && !JOINS_DAYS.test(next)
 }
 
 /** "Only from 18. No claims about health" */
 const REFUSING = /^(?:Keine?|Kein|Nicht|Nie|No|Not|Never|Don|Pas|Ne|Jamais|Non|Niente|Nunca|Nada|Mai)$/u
+/** "Reprise le 7. Du 16 au 29 novembre": a small word with a capital begins a sentence. */
+const STARTING =
+  /^(?:Du|De|Le|La|Les|En|Au|Aux|Nous|On|Pour|Il|Lo|Gli|Dal|Del|El|Los|Las|Al|Desde|Con|Per|Si|We|The|Our|From|Der|Die|Das|Wir|Im|Am|Ab|Vom|Bis|Zum|Ein|Eine)$/u
 const JOINS_DAYS = /^(?:bis|und|u|oder|od|sowie)$/iu
 
 /** "Free over 250 €. new from February 1": no abbreviation ends in such a sign. */
@@ -188,7 +191,7 @@ function endsHours(line: string, at: number): boolean {
 /** "Closed until January 8. No emails on Sundays": the number belongs to the word before it. */
 function endsMonthDay(line: string, at: number): boolean {
   const before = line.slice(Math.max(0, at - 20), at)
-  const month = /(\p{L}{1,12})\.?\s\d{1,2}$/u.exec(before)?.[1] ?? ''
+  const month = /(\p{L}{1,12})\.?\s(?:\d{1,2}\s?[–-]\s?)?\d{1,2}$/u.exec(before)?.[1] ?? ''
   const next = /^\s(\p{L}{2,12})/u.exec(line.slice(at + 1, at + 16))?.[1] ?? ''
   if (UNTIL_DAY.test(before)) return !MONTH_NUMBERS.has(next.toLowerCase())
   // "Anmeldung bis 23.1. Preise steigen".
@@ -215,11 +218,23 @@ export function commasIn(piece: string): number[] {
     if (sign !== ',' && sign !== '،' && sign !== '、') return
     // "1,200" and "29,–" are one number.
     if (/\d/.test(piece[at - 1] ?? '') && /[\d–—-]/.test(piece[at + 1] ?? '')) return
-    if (isInDate(piece, at) || isInChoice(piece, at)) return
+    if (isInDate(piece, at) || isInChoice(piece, at) || isBetweenDays(piece, at)) return
     found.push(at)
   })
   return found
 }
+
+/** "14, 21, 28 gennaio e 4 febbraio" is one list of days. */
+function isBetweenDays(piece: string, at: number): boolean {
+  const [, month = ''] =
+    (/(?:^|[\s(])\d{1,2}\.?$/u.test(piece.slice(Math.max(0, at - 4), at)) ? DAYS_UNTIL_MONTH : null)?.exec(
+      piece.slice(at + 1, at + 60),
+    ) ?? []
+  return MONTH_NUMBERS.has(month.toLowerCase())
+}
+
+const DAYS_UNTIL_MONTH =
+  /^\s\d{1,2}\.?(?:,\s\d{1,2}\.?){0,8}(?:,?\s(?:e|y|et|und|and|&)\s\d{1,2}\.?)?\s(?:de\s)?(\p{L}{3,12})/iu
 
 /** "Every 4, 6 or 8 weeks" */
 const isInChoice = (piece: string, at: number): boolean =>

@@ -23,6 +23,22 @@ const LONGEST_TEXT = 400
  * day, else behind it, else at the beginning of its sentence. Null where none of these is a name.
  */
 export function nameOfDay(sentence: string, day: NamedDays, language: Language): string | null {
+  const name = plainName(sentence, day, language)
+  return name === null || wordsIn(name).length > 1 ? name : withItsWeekday(name, sentence.slice(0, day.at), language)
+}
+
+/** "Cours du mardi": its weekday tells a course from the others, unless it is the weekday of the date. */
+function withItsWeekday(name: string, before: string, language: Language): string {
+  const at = before.toLowerCase().indexOf(name.toLowerCase())
+  const behind = at < 0 ? '' : before.slice(at + name.length)
+  const [, words, weekday = ''] = WEEKDAY_BEHIND.exec(behind) ?? []
+  return words !== undefined && weekdayNumbersIn(language).has(weekday.toLowerCase()) ? `${name}${words}` : name
+}
+
+const WEEKDAY_BEHIND =
+  /^(\s(?:du|le|del|de los|de|il|am|on)\s(\p{L}{5,12})(?:\s(?:soir|matin|sera|tarde|noche|mattina))?)(?=\s?:)/iu
+
+function plainName(sentence: string, day: NamedDays, language: Language): string | null {
   const text = sentence.slice(0, LONGEST_TEXT)
   const ends = [0, ...commasIn(text).map((at) => at + 1), text.length]
   const start = ends.findLast((at) => at <= day.at) ?? 0
@@ -49,8 +65,18 @@ export function nameOfDay(sentence: string, day: NamedDays, language: Language):
     const name = whole === null && TITLED.test(bare) ? nameIn(bare.replace(TITLE, ' '), language) : whole
     if (name !== null) return name
   }
-  return beforeVerb(first, language)
+  return beforeVerb(first, language) ?? capitalsIn(first, language)
 }
+
+/** "Genziana Riserva 2024 affinata 12 mesi": the proper name at the start of a description. */
+function capitalsIn(first: string, language: Language): string | null {
+  if (languageBasics(language).capitalizesNouns) return null
+  const name = CAPITALS.exec(first.trim())?.[0] ?? ''
+  return wordsIn(name).length >= FEWEST_CAPITALS ? nameIn(name, language) : null
+}
+
+const FEWEST_CAPITALS = 2
+const CAPITALS = /^\p{Lu}[\p{L}’'-]{2,20}(?:\s(?:\p{Lu}[\p{L}’'-]{2,20}|20\d{2})){1,4}(?=\s|$)/u
 
 const MOST_BEFORE_VERB = 4
 

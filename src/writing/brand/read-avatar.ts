@@ -93,17 +93,31 @@ export function readMoments(text: string, language: Language, isSouthern: boolea
     const next = entries[at + 1]
     // "The inspection / the annual meeting (January)" are both in January.
     const shared = months.length === 0 && next !== undefined && text.includes(`${entry} / ${next}`)
+    const name = withoutRemark(entry, { language, isSouthern }, words)
     return {
       quote: entry,
       value: {
-        text: entry,
-        form: hasVerb(entry, words) ? 'clause' : 'noun',
+        text: name,
+        form: hasVerb(name, words) ? 'clause' : 'noun',
         months: shared ? monthsIn(next, { language, isSouthern }, words) : months,
         ...timed(entry, language),
       },
     }
   })
 }
+
+/** "Annual tower meetings in January, that's when they agree the spend" is about the meetings. */
+function withoutRemark(
+  entry: string,
+  { language, isSouthern }: { language: Language; isSouthern: boolean },
+  words: ReadingWords,
+): string {
+  const [name = entry] = entry.slice(0, LONGEST).split(REMARK, 1)
+  const isNamed = name !== entry && hasVerb(entry, words) && !hasVerb(name, words) && wordsIn(name).length > 1
+  return isNamed && monthsIn(name, { language, isSouthern }, words).length > 0 ? name.trim() : entry
+}
+
+const REMARK = /,\s|\s[–—-]\s/u
 
 const timed = (text: string, language: Language): { timing?: Timing } => {
   const timing = readTiming(text, language)

@@ -154,7 +154,7 @@ function continuesBefore(piece: string, language: Language, { next }: DateWords)
 }
 
 const HOUR =
-  /\b\d{1,2}(?:[.:]\d{2})?\s?(?:uhr|h|am|pm|a|p|o'clock)\b|\b(?:um|ore|alle|a las|at)\s\d{1,2}(?![\d€$£])|(?<![\d.,])\d{1,2}:\d{2}(?!\d)/iu
+  /\b\d{1,2}(?:[.:]\d{2})?\s?(?:uhr|h|am|pm|a|p|o'clock)\b|\b(?:um|ore|alle|dalle|a las|desde las|at)\s\d{1,2}(?![\d€$£])|(?<![\d.,])\d{1,2}:\d{2}(?!\d)/iu
 
 /** Whether a text names an hour: "8 pm", "19h30", "um 20 Uhr". */
 export const namesHour = (text: string): boolean => HOUR.test(text.slice(0, LONGEST))
@@ -258,12 +258,22 @@ const SHORTEST_CAMPAIGN = 2
 const GIVES_MORE =
   /(?<![\d,.])\d{1,2}\s(?:\p{L}{2,12}\s){0,3}=\s?\d{1,2}(?!\d)|(?<![\d,.])\d\s?(?:for|für|pour|por|per|x|\+)\s?\d(?![\d,.]|\s?\p{L})/u
 
+/** "The sampler box for $18": what has this price on these days. */
+const SPECIAL_PRICE = /(?<!\p{L})(?:for|für|um|pour|por|per|à|a)\s(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{2})?\s?[€$£])/iu
+
 /** "Beginners' weeks January 16 to 31: the first dive for 34 €". */
-function isCampaign(text: string, { from, to }: YearRange, language: Language, { campaigns }: DateWords): boolean {
+function isCampaign(text: string, { from, to }: YearRange, language: Language, words: DateWords): boolean {
+  const { campaigns, advantage } = words
   if (daysUntil(from, to) < SHORTEST_CAMPAIGN || namesCourse(text, language) || namesHour(text)) return false
   const [label = ''] = text.split(':', 1)
   const isCalled = label.length < text.length && namesAny(label, campaigns, language)
-  return GIVES_MORE.test(text) || (isCalled && readPrice(text) !== null)
+  // A free check-up isn't on sale, and no one goes to a gift.
+  const isGiven =
+    findPhrase(text, advantage) !== null &&
+    !startsFree(text, words) &&
+    !namesGathering(text, language, words) &&
+    findPhrase(text, [...words.presence, ...words.open.filter((phrase) => !advantage.includes(phrase))]) === null
+  return GIVES_MORE.test(text) || isGiven || SPECIAL_PRICE.test(text) || (isCalled && readPrice(text) !== null)
 }
 
 /** "-10% on saddles", "20 % auf alles" */
@@ -308,7 +318,7 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
   const price = readPrice(text)
   // "The course costs 15 € and is on January 16, sign up by the 13th", "class moves to 7 pm on January 14"
   const isOther =
-    (!isRising && days.length > 1 && hasWordWith(text, words.booking)) ||
+    (!isRising && days.length > 1 && hasWordWith(text, [...words.booking, ...ownFactWords(language).ordering])) ||
     (isRising && price === null && MOVES.test(text))
   if (isOther) return null
   if (!isRising && (price === null || findPhrase(text, words.costing) === null)) return null
@@ -506,6 +516,14 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     (open.length > 0 && findStem(text, words.booking) === null)
   const isPlace = isCourse || findStem(text, words.booking) !== null || limitsGroup(text, words, readingWords(language))
   const books = isPlace && !isFree
+  if (findPhrase(text, words.thenOnly) !== null && day.from === day.to && !isThere && !books) {
+    return {
+      ...said(text, day),
+      what: 'deadline',
+      name: nameOfDay(text, day, language),
+      days: { from: day.from, to: day.to },
+    }
+  }
   // What has a price and no places is bought from that day on.
   const isBought =
     readPrice(text) !== null &&
@@ -521,6 +539,7 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     isBought ||
     isForReaders(day, text, language) ||
     (begins && !books) ||
+    (day.role === 'from' && !isCourse && opensBehind(text.slice(day.end), language, words)) ||
     opensBooking(text.slice(0, day.at), words, language)
   const what = opens ? 'opening' : books ? 'start' : 'event'
   const others = opens ? [] : days.filter((other) => other !== day && other.role === 'on')
@@ -546,9 +565,14 @@ function soldLater(coming: readonly DayInRole[], text: string, language: Languag
     : null
 }
 
+/** "Free check-ups", "Gratis-Lupencheck" */
+const startsFree = (text: string, { advantage }: DateWords): boolean =>
+  advantage.includes(wordsIn(text.slice(0, LONGEST_LABEL))[0]?.split('-', 1)[0] ?? '')
+
 /** Before a longer time, which has an end. */
-const namesCampaign = (text: string, { at, from, to }: NamedDays, language: Language, { campaigns }: DateWords) =>
-  daysUntil(from, to) <= LONGEST_SALE && namesAny(text.slice(0, at), campaigns, language)
+const namesCampaign = (text: string, { at, from, to }: NamedDays, language: Language, words: DateWords) =>
+  daysUntil(from, to) <= LONGEST_SALE &&
+  (namesAny(text.slice(0, at), words.campaigns, language) || startsFree(text, words))
 
 /** "January 30, 9-1, Red Bank" */
 const HOURS_BEHIND =
@@ -627,6 +651,10 @@ function opensBooking(before: string, { begins, booking }: DateWords, language: 
   return said.some((word) => booking.some((stem) => word.startsWith(stem)))
 }
 
+/** "From November 9 you can book for the first harvest". */
+const opensBehind = (behind: string, language: Language, { booking }: DateWords): boolean =>
+  hasWordWith(wordsIn(behind).slice(0, FIRST_WORDS).join(' '), [...booking, ...ownFactWords(language).ordering])
+
 const CLAUSE_START = /[,;:(]\s?/u
 /** Without "on" or "le" in front of the day. */
 const withoutLastWord = (text: string) => text.trimEnd().replace(/\s\S{1,4}$/u, '')
@@ -657,7 +685,8 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
   const isBefore = endsIn(own.before) && !isUntilMidnight
   const isLast =
     endsIn(words.ends) ||
-    startsWithAny(text, words.ends) !== null ||
+    [text, text.slice(labelEnd(text, day))].some((part) => startsWithAny(part, words.ends) !== null) ||
+    startsWithAny(text.slice(day.end).replace(/^[\s,]{1,3}/u, ''), words.latest) !== null ||
     isLabeled(text, day, words) ||
     (endsSomething(text, day, language, words) && !endsIn(words.from))
   const role = isBefore || endsIn(own.until) || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
@@ -665,6 +694,12 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
 }
 
 const LONGEST_LABEL = 70
+
+/** Where the words behind a label begin: "Christmas: last day to ship is December 17". */
+function labelEnd(text: string, { at }: NamedDays): number {
+  const colon = text.indexOf(': ')
+  return colon > 0 && colon < at && colon <= LONGEST_LABEL ? colon + 2 : 0
+}
 
 /** "Order deadline for jugs: January 15" */
 function isLabeled(text: string, { at }: NamedDays, { ends }: DateWords): boolean {

@@ -15,7 +15,6 @@ import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/wor
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { withTypedPrices } from '../languages/short-forms.ts'
-import { languageRules } from '../languages/load-rules.ts'
 
 type Offer = FactValue<'offer'>
 

@@ -28,6 +28,7 @@ import { readTerms } from './read-terms.ts'
 import { readReach } from './ways-to-reach.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, hasWordWith, wordsIn } from '../engine/word-matching.ts'
+import { withTypedDates } from './typed-dates.ts'
 import { readWay } from './read-way.ts'
 import { readVoice } from './read-voice.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
@@ -85,7 +86,8 @@ const termsIn = (text: string, words: ReadingWords): string[] =>
       return isOurs && findPhrase(sentence, [...only, ...sendWords, ...noticeWords, ...limits, ...reductions]) === null
     })
 
-export function* readingSteps(brand: ReadableProfile, occasions: readonly OccasionName[]): Steps<ReadProfile> {
+export function* readingSteps(given: ReadableProfile, occasions: readonly OccasionName[]): Steps<ReadProfile> {
+  const brand = withDatesInOrder(given)
   const { language, country, customerAvatar, productsInfo, buyingJourney, guidelines } = brand
   const facts: ProposedFact[] = []
   const unused: UnusedText[] = []
@@ -235,6 +237,25 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   return { facts: withoutRepeats(facts), unused }
 }
 
+/** With the days of every field in the order in which we read them. */
+function withDatesInOrder(brand: ReadableProfile): ReadableProfile {
+  const { language, customerAvatar, productsInfo, buyingJourney, guidelines } = brand
+  const inOrder = <Fields extends object>(fields: Fields): Fields =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]: [string, unknown]) => [
+        name,
+        typeof value === 'string' ? withTypedDates(value, language) : value,
+      ]),
+    ) as Fields
+  return {
+    ...brand,
+    customerAvatar: customerAvatar === null ? null : inOrder(customerAvatar),
+    productsInfo: productsInfo === null ? null : inOrder(productsInfo),
+    buyingJourney: buyingJourney === null ? null : inOrder(buyingJourney),
+    guidelines: guidelines === null ? null : inOrder(guidelines),
+  }
+}
+
 /** Prices without tax, and "only to trade customers", are for businesses. */
 const sellsToTrade = (terms: string, brand: ReadableProfile, occasions: readonly OccasionName[]): boolean =>
   findPhrase(terms, readingWords(brand.language).netPrices) !== null ||
@@ -340,8 +361,13 @@ const OF_BRANDS: ReadonlySet<OnDay> = new Set(['sale', 'dearer', 'reopening', 's
 
 /** Among what makes people buy, "school starts on September 7" is a day of theirs. What has a price or an hour isn't. */
 function isOwnDate({ what, text, year }: DatedFact, language: Language): boolean {
-  const { booking, acting } = dateWords(language)
-  const asks = hasWordWith(text, [...booking, ...ownFactWords(language).ordering]) || findPhrase(text, acting) !== null
+  const { booking, acting, latest, ends, open } = dateWords(language)
+  const isLast = what === 'deadline' && findPhrase(text, [...latest, ...ends]) !== null
+  const asks =
+    isLast ||
+    (what === 'event' && findPhrase(text, open) !== null) ||
+    hasWordWith(text, [...booking, ...ownFactWords(language).ordering]) ||
+    findPhrase(text, acting) !== null
   return (
     OF_BRANDS.has(what) ||
     asks ||
