@@ -10,8 +10,8 @@ const SECOND_FORMS: readonly (readonly [Language, string, string[]])[] = [
   ['de', 'du', ALL],
   ['it', 'Lei', ALL],
   ['es', 'usted', ALL],
-  // The brand's own emails are two thirds of a month.
-  ['fr', 'tu', ['brand/brand']],
+  ['fr', 'tu', ALL],
+  ['it', 'voi', ALL],
 ]
 
 describe.each(SECOND_FORMS)('packs in %s that say %s', (language, address, places) => {
