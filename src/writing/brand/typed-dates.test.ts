@@ -7,7 +7,7 @@ test.each<[Language, string, string]>([
   ['fr', 'En novembre du 16 au 29 : 1er envoi offert', 'Du 16 au 29 novembre : 1er envoi offert'],
   ['it', 'A gennaio chiudiamo dal 7 al 17 per ferie', 'Chiudiamo dal 7 al 17 gennaio per ferie'],
   ['es', 'En enero del 8 al 20 cerramos', 'Del 8 al 20 de enero cerramos'],
-  ['it', 'Serata ogni giovedì di novembre (5, 12, 19, 26)', 'Serata giovedì 5, 12, 19 e 26 novembre'],
+  ['it', 'Serata ogni giovedì di novembre (5, 12, 19, 26)', 'Serata, 5, 12, 19 e 26 novembre'],
   ['de', 'Im Januar: Lupencheck vom 11. bis 30.1.', 'Lupencheck vom 11. bis 30.1.'],
   ['en', 'we do the sampler box for 18 jan 4-10', 'we do the sampler box for $18, jan 4-10'],
   [

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/brand-brief.ts'
-import { MONTH_NUMBERS, weekdayNumbersIn } from '#shared/day-names.ts'
+import { MONTH_NUMBERS } from '#shared/day-names.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
@@ -13,8 +13,7 @@ const MONTH_BEFORE =
   /(?<!\p{L})(?:en|in|im|a|à|au)\s(\p{L}{3,12})(\s?:\s|,?\s)((?:[^.!?\n\d]{1,60}\s)?)(du|dal|del|from|vom|von)\s(\d{1,2})(\.|er)?\s(au|al|to|bis)\s(\d{1,2})(\.(?=\s))?(?![\d.:])(?=(?:\s(?:de\s)?(\p{L}{3,12}))?)/giu
 /** "Every Thursday in November (5, 12, 19, 26)" */
 const DAYS_BEHIND =
-  /(?:\s(?:di|de|of|in|im|en))?\s(\p{L}{3,12})\s\((\d{1,2}(?:,\s?\d{1,2}){1,8}(?:,?\s(?:e|y|et|und|and|&)\s\d{1,2})?)\)/giu
-const EACH = /(?<!\p{L})(?:every|each|ogni|cada|chaque|tous les|jeden)\s(?=(\p{L}{5,12}))/giu
+  /(?:\s(?:every|each|ogni|cada|chaque|tous les|jeden)\s\p{L}{5,12})?(?:\s(?:di|de|of|in|im|en))?\s(\p{L}{3,12})\s\((\d{1,2}(?:,\s?\d{1,2}){1,8}(?:,?\s(?:e|y|et|und|and|&)\s\d{1,2})?)\)/giu
 /** "We do the box for 18 jan 4-10" is $18 from January 4 to 10. */
 const PRICE_BEFORE_MONTH = /(?<=\bfor\s)(\d{1,3})(?=\s(\p{L}{3,9})\s\d{1,2}(?:\s?[–-]\s?|\sto\s)\d{1,2})/giu
 const ASIDE = /(^|[,.;]\s)([^,.;()\n]{3,60})\s\(([^()\n]{16,160})\)(?=[\s,.;]|$)/gu
@@ -31,19 +30,19 @@ const LONGEST_FIELD = 10_000
 export function withTypedDates(text: string, language: Language): string {
   const isMonth = (word: string | undefined) => word !== undefined && MONTH_NUMBERS.has(word.toLowerCase())
   const [joiner = ''] = readingWords(language).joiners
+  const { ofMonth } = dateWords(language)
   return text
     .slice(0, LONGEST_FIELD)
     .replace(MONTH_BEFORE, (whole, month, _sign, between, from, first, mark, to, last, end, next) => {
       if (!isMonth(month) || isMonth(next)) return whole
-      const days = `${from} ${first}${mark ?? ''} ${to} ${last}${end ?? ''} ${language === 'es' ? 'de ' : ''}${month}`
+      const days = `${from} ${first}${mark ?? ''} ${to} ${last}${end ?? ''} ${ofMonth}${month}`
       return capitalized(`${between}${days}`)
     })
     .replace(DAYS_BEHIND, (whole, month, days: string) => {
       if (!isMonth(month)) return whole
       const all = days.match(/\d{1,2}/gu)!
-      return ` ${all.slice(0, -1).join(', ')} ${joiner} ${all.at(-1)!} ${language === 'es' ? 'de ' : ''}${month}`
+      return `, ${all.slice(0, -1).join(', ')} ${joiner} ${all.at(-1)!} ${ofMonth}${month}`
     })
-    .replace(EACH, (whole, word: string) => (weekdayNumbersIn(language).has(word.toLowerCase()) ? '' : whole))
     .replace(PRICE_BEFORE_MONTH, (amount, _number, month) => (isMonth(month) ? `$${amount},` : amount))
     .replace(MONTH_TWICE, (label, month) => (isMonth(month) ? '' : label))
     .replace(ASIDE, (whole, before: string, head: string, inside: string) => {

@@ -225,11 +225,11 @@ function dayFor(
   { before, taken, request }: { before: string | null; taken: readonly string[]; request: MonthRequest },
 ): string | null {
   const { date } = occasion
-  const wished = moved(date, -lead)
+  const wished = moved(date, -leadOf(lead, occasion, request))
   const soonest = before === null ? moved(wished, -MOST_EARLY) : moved(before, LEAST_GAP)
   const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
   const least = ON_ITS_DAY.has(ownKind(occasion.id)) ? 0 : isOwnDay(occasion) ? LEAST_OWN_LEAD : LEAST_LEAD
-  const latest = phase === 'thanks' ? date : moved(date, -Math.min(lead, least))
+  const latest = phase === 'thanks' ? date : moved(date, -Math.min(lead, least) + daysInto(occasion))
   const free = request.openDays.filter(
     (day) => day >= soonest && day <= latest && taken.every((other) => gap(day, other) >= LEAST_GAP),
   )
@@ -242,6 +242,27 @@ function dayFor(
   const days = apart.length > 0 ? apart : open
   return days.findLast((day) => day <= wanted) ?? days.find((day) => day > wanted) ?? null
 }
+
+const DECEMBER = 12
+const BEFORE_CHRISTMAS = 20
+
+/** In November, people hear of the last days to order for Christmas, at the end of the month. */
+function leadOf(lead: number, { id, date }: DatedOccasion, { year, month }: MonthRequest): number {
+  const day = Temporal.PlainDate.from(date)
+  const isBeforeChristmas = day.month === DECEMBER && day.day <= BEFORE_CHRISTMAS && day.year === year
+  if (month !== NOVEMBER || ownKind(id) !== 'deadline' || !isBeforeChristmas) return lead
+  return Math.max(lead, Temporal.PlainDate.from({ year, month, day: LATE_IN_NOVEMBER }).until(day).days)
+}
+
+const LATE_IN_NOVEMBER = 27
+
+/** A sale that goes on may be told in its first third. */
+function daysInto({ date, until }: DatedOccasion): number {
+  const length = until === undefined ? 0 : gap(date, until)
+  return Math.min(MOST_DAYS_INTO, Math.floor(length / 3))
+}
+
+const MOST_DAYS_INTO = 4
 
 const monthOf = ({ year, month }: MonthRequest) => `${year}-${String(month).padStart(2, '0')}-`
 const moved = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString()

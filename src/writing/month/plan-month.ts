@@ -358,7 +358,7 @@ function filledUp(
   for (const idea of chosen) fill(idea)
   const ranked = fitting
     .filter((idea) => idea.angle.occasion === null)
-    .map((idea) => ({ idea, points: rating(idea, thesis, request) + turnOf(idea, request) }))
+    .map((idea) => ({ idea, points: rating(idea, thesis, request) + turnOf(idea, request) + bonusOf(idea) }))
     .toSorted((left, right) => right.points - left.points)
     .map(({ idea }) => idea)
   const take = (fits: (idea: StockIdea) => boolean): StockIdea | undefined => {
@@ -440,6 +440,10 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
 }
 
 const MOST_ANSWERS = 2
+
+/** The bonus for all answers in a row: they tell more than a single one. */
+const ALL_ANSWERS = 3
+const bonusOf = (idea: StockIdea): number => (isAnswer(idea) && !isSingleAnswer(idea) ? ALL_ANSWERS : 0)
 
 /** A short month has no room for a scene that suits everyone. */
 const FEW_EMAILS = 4

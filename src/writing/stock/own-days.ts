@@ -51,12 +51,15 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
             id: dayId(what, fact),
             name: '',
             date: on(fact.days!.from).toString(),
+            ...(GOES_ON.has(what) ? { until: on(fact.days!.to).toString() } : {}),
           })),
     ),
     ...dated('season-opens', ({ from }) => on(from)),
     ...dated('season-ends', ({ to }) => on(to)),
   ]
 }
+
+const GOES_ON: ReadonlySet<Told> = new Set(['opening', 'sale'])
 
 /** What begins in a later month has more time. */
 const dayOf = (what: Told, month: number, { months }: ToldFact): number =>
