@@ -83,7 +83,7 @@ export function readList(text: string, words: ReadingWords): ReadList {
     items.push(...(read ?? []).map((item) => ({ ...item, group: item.group ?? heading })))
     unused.push(...(read === null ? [goods] : []), ...rules)
   }
-  if (items.length > 0) return { items: joinStrays(items, words), unused }
+  if (items.length > 0) return { items: joinStrays(withRange(items, unused), words), unused }
   // "We ship live plants from May to September" may be the only text that names the goods.
   const shipped = unused.flatMap((piece) =>
     isAboutShipping(piece, words) && tellsWhen(piece, words) ? goodsOf(piece, words, true) : [],
@@ -91,6 +91,16 @@ export function readList(text: string, words: ReadingWords): ReadList {
   const told = new Set(shipped.map(({ quote }) => quote))
   return { items: joinStrays(shipped, words), unused: unused.filter((piece) => !told.has(piece)) }
 }
+
+/** Of a single thing, "from no. 2 to 12, 14 to 85 €" tells the price. */
+function withRange(items: readonly ListItem[], unused: readonly string[]): ListItem[] {
+  const [only, ...others] = items
+  const range = unused.find((piece) => RANGE.test(piece) && readPrice(piece) !== null)
+  const isBare = only !== undefined && others.length === 0 && only.details.length === 0 && readPrice(only.text) === null
+  return isBare && range !== undefined ? [{ ...only, details: [range.replace(/\.$/u, '')] }] : [...items]
+}
+
+const RANGE = /^(?:\p{L}{1,6}\s(?:\p{L}{1,3}\.?[º°]?\s)?)?[€$£]?\s?\d[^.!?]{1,60}\.?$/u
 
 const FEWEST_TOLD = 3
 

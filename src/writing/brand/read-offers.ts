@@ -223,7 +223,9 @@ function shortNameOf(name: string, words: ReadingWords): string {
     (index > 1 && words.articles.includes(token.toLowerCase()))
   const stop = tokens.findIndex((token, index) => index > 0 && isBreak(token, index))
   const head = stop < 0 ? tokens : tokens.slice(0, stop)
-  const short = head.length > 4 ? head.slice(0, 4) : head
+  // "Cencerros de chapa y cobre" is torn without its last word.
+  const isWhole = head.length === 5 && head.join(' ').length <= LONGEST_SHORT_NAME
+  const short = head.length > 4 && !isWhole ? head.slice(0, 4) : head
   while (short.length > 1 && words.joiners.includes(short.at(-1)!.toLowerCase())) short.pop()
   const text = withoutEnding(short.join(' '), ' ,;:–-+/=')
   return text.length < 3 || isMeasure(text, words) || hasVerb(text, words) ? name.slice(0, 60) : text.slice(0, 60)

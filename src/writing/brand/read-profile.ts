@@ -361,11 +361,12 @@ const OF_BRANDS: ReadonlySet<OnDay> = new Set(['sale', 'dearer', 'reopening', 's
 
 /** Among what makes people buy, "school starts on September 7" is a day of theirs. What has a price or an hour isn't. */
 function isOwnDate({ what, text, year }: DatedFact, language: Language): boolean {
-  const { booking, acting, latest, ends, open } = dateWords(language)
+  const { booking, acting, latest, ends, open, advantage } = dateWords(language)
   const isLast = what === 'deadline' && findPhrase(text, [...latest, ...ends]) !== null
   const asks =
     isLast ||
     (what === 'event' && findPhrase(text, open) !== null) ||
+    (what === 'opening' && wordsIn(text).some((word) => advantage.includes(word.split('-', 1)[0]!))) ||
     hasWordWith(text, [...booking, ...ownFactWords(language).ordering]) ||
     findPhrase(text, acting) !== null
   return (

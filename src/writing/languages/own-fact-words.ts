@@ -68,6 +68,10 @@ export interface OwnFactWords {
   othersEnds: readonly string[]
   /** Words for people that a sentence is about: "they". */
   others: readonly string[]
+  /** Words for whatever a brand sells. */
+  anyGoods: readonly string[]
+  /** What someone wants, which is no complaint: "wanting to make something". */
+  wishes: readonly string[]
   /** What a brand plans, hopes for or must do, which no customer needs to know: "we'd like". */
   plans: readonly string[]
   /** Beginnings of words for emails. */

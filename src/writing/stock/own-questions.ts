@@ -11,7 +11,7 @@ import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
-import { practicalWords } from '../languages/practical-words.ts'
+import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { nearestOffers } from './nearest-offers.ts'
 import { isMending, needsMending } from './uses.ts'
@@ -76,7 +76,7 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
   const { language } = telling.brief
   const words = readingWords(language)
   const phrases = undatedPhrases(telling.brief)
-    .filter((text) => standsAlone(text, words) && termOf(text, language) !== 'hours')
+    .filter((text) => standsAlone(text, words) && !OF_ORDERS.has(termOf(text, language)))
     .flatMap((text) => {
       const line = telling.line(text)
       return line === null ? [] : [line]
@@ -84,7 +84,9 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
   const goods = stemsOfGoods(telling)
   return pains.flatMap((pain): ToldFact[] => {
     const { head, aside } = partsOf(pain.text)
-    const question = pain.isBodyComplaint ? null : questionOf(head, telling, true)
+    // "Wanting to work with one's hands" bothers no one.
+    const isWish = startsWithAny(head, ownFactWords(language).wishes) !== null
+    const question = pain.isBodyComplaint || isWish ? null : questionOf(head, telling, true)
     if (question === null) return []
     const stems = tellingStems(head, language)
     // What follows a colon says more of the complaint.
@@ -92,7 +94,9 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
     const isReply = aside !== null && !pain.text.includes(`: ${aside}`) && hasVerb(aside, words)
     const reply = isReply ? answerIn(aside, telling) : null
     // "Bike stolen?" has no answer in "Your bike is back in 5 days".
-    const answered = answerTo(stems.difference(goods), telling)
+    // In "the goods stink", the verb says what is wrong.
+    const least = pain.form === 'clause' ? WORDS_OF_A_CLAUSE : 1
+    const answered = answerTo(stems.difference(goods), least, telling)
     const answer = reply ?? answered?.slots.answer ?? nearest(phrases, stems.difference(goods), language)
     const lines = linesAbout(head, telling)
     return answer === null && lines.length === 0
@@ -101,22 +105,27 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
   })
 }
 
+/** Terms of every order answer no complaint. */
+const OF_ORDERS: ReadonlySet<Term | null> = new Set(['hours', 'lead', 'payment'])
+const WORDS_OF_A_CLAUSE = 2
+
 /** "Mess on the carpet" is what "Will it make a mess?" asks. */
-function answerTo(stems: ReadonlySet<string>, { answers, brief: { language } }: Telling): ToldFact | null {
+function answerTo(
+  stems: ReadonlySet<string>,
+  least: number,
+  { answers, brief: { language } }: Telling,
+): ToldFact | null {
   const shared = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', language), stems)
-  const kin = answers.filter((fact) => shared(fact) > 0)
+  const kin = answers.filter((fact) => shared(fact) >= least)
   return kin.toSorted((left, right) => shared(right) - shared(left))[0] ?? null
 }
 
-const FEWEST_NAMES = 2
-
-/** The words that several offers have in their names, which say nothing of a complaint. */
+/** The words in the names of offers, which say nothing of a complaint: "fraying tail" isn't about "tail ends: one week". */
 function stemsOfGoods({ brief: { facts, language } }: Telling): ReadonlySet<string> {
-  const counts = new Map<string, number>()
-  for (const { name } of facts.offers) {
-    for (const stem of tellingStems(name, language)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  }
-  return new Set([...counts].flatMap(([stem, count]) => (count >= FEWEST_NAMES ? [stem] : [])))
+  const { anyGoods } = ownFactWords(language)
+  return new Set(
+    [...anyGoods, ...facts.offers.map(({ name }) => name)].flatMap((name) => [...tellingStems(name, language)]),
+  )
 }
 
 /** The sentence that shares most words with a text, and of several the one that says a number. */

@@ -75,16 +75,32 @@ export function spanInDays({ from, to }: YearRange, brief: BrandBrief): string {
 /** "January 9, 16 and 23", "30 January and 13 February", "January 9–12 and 23". */
 export function daysTogether(spans: readonly YearRange[], brief: BrandBrief): string {
   const isPair = ({ from, to }: YearRange) => yearDayAfter(from, 1) === to
+  // "January 9, 10 and 23", and "14–15 et 28–29 novembre" where there are more.
+  const isShort = spans.length <= 2 && spans.filter(isPair).length <= 1
   const apart = spans.flatMap((span) =>
-    isPair(span) ? [span.from, span.to].map((day) => ({ from: day, to: day })) : [span],
+    isShort && isPair(span) ? [span.from, span.to].map((day) => ({ from: day, to: day })) : [span],
   )
-  const all = apart.map((span) => spanInDays(span, brief))
   const joined = (texts: readonly string[]) =>
     new Intl.ListFormat(localeOf(brief), { type: 'conjunction' }).format(texts)
-  const isOfMonth = new Set(apart.flatMap(({ from, to }) => [from.slice(0, 2), to.slice(0, 2)])).size === 1
-  return isOfMonth
-    ? all[0]!.replace(DAY_NUMBERS, () => joined(all.map((text) => DAY_NUMBERS.exec(text)?.[0] ?? text)))
-    : joined(all)
+  const months = Map.groupBy(apart, ({ from, to }) => `${from.slice(0, 2)} ${to.slice(0, 2)}`)
+  const ofMonths = [...months.values()].map((days) => {
+    const all = days.map((span) => daysOfSpan(span, brief))
+    return all.length === 1
+      ? all[0]!
+      : all[0]!.replace(DAY_NUMBERS, () => joined(all.map((text) => DAY_NUMBERS.exec(text)?.[0] ?? text)))
+  })
+  // "14–15 et 28–29 novembre, 6–7 février" has its "and" within a month.
+  const isJoined = [...months.values()].some((days) => days.length > 1)
+  return isJoined ? ofMonths.join(', ') : joined(ofMonths)
+}
+
+/** Two days in a row are "16–17" among others. */
+function daysOfSpan(span: YearRange, brief: BrandBrief): string {
+  if (yearDayAfter(span.from, 1) !== span.to || span.from.slice(0, 2) !== span.to.slice(0, 2))
+    return spanInDays(span, brief)
+  const [first, last] = [span.from, span.to].map((day) => daysInWords({ from: day, to: day }, brief).to!)
+  const [number = ''] = DAY_NUMBER.exec(first!) ?? []
+  return last!.replace(DAY_NUMBER, (day) => `${number}–${day}`)
 }
 
 const DAY_NUMBER = /\d{1,2}(?:\.|er)?/u

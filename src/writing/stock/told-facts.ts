@@ -19,6 +19,7 @@ import { monthsBetween, namedMonths } from '../brand/read-season.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { type OnDay, readDate } from '../brand/read-dates.ts'
 import { observanceNames } from '../knowledge/observances.ts'
+import { forbiddenPhraseFinder } from '../gate/forbidden-phrases.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
@@ -100,9 +101,14 @@ const mapValues = <Key extends string, Value>(
 export const answersOf = oncePer((brief: BrandBrief): readonly ToldFact[] => {
   const words = readingWords(brief.language)
   const isClean = (text: string) => !hasSlip(text, brief.language)
-  return brief.facts.doubts
-    .filter((doubt) => !isRefused(doubt, brief))
-    .flatMap((doubt) => answered(doubt, words, isClean))
+  const findNever = forbiddenPhraseFinder(brief.facts.neverSay, brief.language)
+  return (
+    brief.facts.doubts
+      .filter((doubt) => !isRefused(doubt, brief))
+      // In a row of answers, one that may not be said would take the others with it.
+      .filter(({ question, answer }) => findNever(`${question} ${answer ?? ''}`) === null)
+      .flatMap((doubt) => answered(doubt, words, isClean))
+  )
 })
 
 interface OwnFacts {

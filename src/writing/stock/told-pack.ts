@@ -3,6 +3,8 @@ import { seededRandom } from '#shared/seeded-random.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { withoutDoublePeriod } from '../packs/fill-angle.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
+import { looksLikeLanguage } from '../gate/language-check.ts'
+import { LONGEST } from '../packs/pack-schema.ts'
 import type { Angle, Beat, Need, Occasion, Pack, Question, Told } from '../packs/pack-schema.ts'
 import { toldNeed } from '../packs/slot-problems.ts'
 import { TOLD_LINES, beginsSentence, slotsIn } from '../packs/slots.ts'
@@ -129,7 +131,10 @@ function writtenAngle(
   const isOfDay = angle.occasion !== null
   const { fact: sentence = '', moment } = fact.slots
   // What happens and when says more than that something does.
-  const isOfPreview = sentence.length >= SHORTEST_PREVIEW && sentence.length <= LONGEST_PREVIEW
+  const isOfPreview =
+    sentence.length >= SHORTEST_PREVIEW &&
+    sentence.length <= LONGEST_PREVIEW &&
+    looksLikeLanguage(sentence, language, [])
   // Below the same sentence and the same headline, a reminder would look like the email before.
   const isNews = isOfDay && fact.follows === null
   const preview = isNews && isOfPreview ? asPrinted(sentence) : filled(angle.preview)
@@ -172,7 +177,7 @@ function writtenAngle(
     premise,
     preview,
     headline,
-    subjects: withOwnSubjects(all(angle.subjects), factSubjects(fact, language).map(asPrinted)),
+    subjects: withOwnSubjects(all(angle.subjects).map(shortened), factSubjects(fact, language).map(asPrinted)),
     beats: beats.map(({ line, claim, ask }) => ({
       line: withMark(line),
       claim,
@@ -184,6 +189,10 @@ function writtenAngle(
   }
   return { angle: written, asked }
 }
+
+/** Of "Open workshops: January 9–10 and 23–24, February 6–7", the name is enough for a subject line. */
+const shortened = (line: string): string =>
+  line.length <= LONGEST.subject ? line : (/^[^:]{8,50}?(?=\s?:\s)/u.exec(line)?.[0] ?? line)
 
 /** The first line of the pack mostly names the day or the question. What the brand says comes next. */
 const withOwnSubjects = ([first, ...others]: readonly string[], own: readonly string[]): string[] =>
