@@ -255,18 +255,23 @@ function readPiece(quote: string, { isMarked, isTold, hasItems }: Around, words:
   if (sold.length > 0) return sold
   const { piece, opened } = withoutLeadIn(withCommas(betweenPrices(quote, words), words), words)
   if (!/\p{L}/u.test(piece)) return []
-  if (isRefused(piece, words) || (hasItems && isDescription(piece, words))) return null
+  const isPriced = readPrice(piece) !== null && labelOf(piece) !== null
+  // "Without a subscription: a single box 45 €" is for sale.
+  if (!isPriced && (isRefused(piece, words) || (hasItems && isDescription(piece, words)))) return null
   const labeled = labelOf(piece)
   if (labeled !== null) {
     const listed = splitAtCommas(labeled.rest, words) ?? pricedParts(labeled.rest, words)
     // "Roses 50/60 cm: 0.62 / 0.78 €/stem, bundles of 25" has its price behind the label.
     const prices = partsAtCommas(labeled.rest).filter((part) => readPrice(part) !== null)
     // Prices without names are those of the label: "Wedding weekend: 6 900 € in summer, 4 200 € in winter".
-    const isPriced =
+    const isOfLabel =
       (prices.length > 0 && prices.every(startsInPrice)) ||
       (listed?.every(([head]) => !namesThing(head!, words)) ?? false)
-    if (listed !== null && !isPriced && listed.length > 1 && commasIn(labeled.rest).length > 0) {
+    if (listed !== null && !isOfLabel && listed.length > 1 && commasIn(labeled.rest).length > 0) {
       return listed.map((parts) => itemOf(parts, labeled.label, quote))
+    }
+    if (isRefused(labeled.label, words) && isPriced) {
+      return [{ ...wholeItem(labeled.rest.trim(), quote, words), group: labeled.label }]
     }
     // "Intro offer: 14 days for $39": a verb at the end of a label is a noun.
     if (!hasVerb(labeled.label.replace(/\s\S{1,20}$/u, ''), words)) {

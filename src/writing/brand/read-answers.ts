@@ -258,13 +258,13 @@ const FEWEST_IN_PART = 4
 function wholeReply(behind: string, words: ReadingWords): string | null {
   const said = asReply(inNormalVoice(behind.replace(/^[\s:;,–—-]{1,10}/u, ''), words), words)
   const isNote = startsWithAny(said, words.tellingVerbs) !== null
-  if (wordsIn(said).length < FEWEST_IN_REPLY || isNote || isOfCustomer(said, words)) return null
+  if (wordsIn(said).length < FEWEST_IN_REPLY || isNote) return null
   const ends = (sign: RegExp) => [...said.matchAll(sign)].map(({ index }) => index + 1).toReversed()
   const shorter = [...ends(/[.!](?=\s)/gu), ...ends(/[,;](?=\s)/gu)].slice(0, MOST_ENDS)
-  return shorter
-    .map((end) => said.slice(0, end))
-    .filter((part) => wordsIn(part).length >= FEWEST_IN_PART)
-    .reduce<string | null>((found, part) => found ?? printedReply(part, words), printedReply(said, words))
+  // "Keep one and send the others, that's what I do": the owner's "I" may sound like a customer's.
+  return [said, ...shorter.map((end) => said.slice(0, end))]
+    .filter((part) => (part === said || wordsIn(part).length >= FEWEST_IN_PART) && !isOfCustomer(part, words))
+    .reduce<string | null>((found, part) => found ?? printedReply(part, words), null)
 }
 
 /** "No, we show you how" tells readers something. Elsewhere, "show" asks the writer for it. */

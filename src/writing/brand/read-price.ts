@@ -11,7 +11,7 @@ const UNTIL = 'to|bis|à|a|und|and|et|y|e|[-–—]'
 const OR = 'or|oder|ou|o'
 const PIECE =
   "ea|each|a pair|the pair|l'un[ao]|cadaun[ao]|il paio|la coppia|la pièce|la paire|l'unité|el par|la unidad|la pieza|das stück|das paar|pro paar"
-const PERIOD = String.raw`mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|p\.\s?p\.?|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|année|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|night|session|lesson|class|nacht|einheit|séance|nuit|journée|cours|noche|sesión|clase|notte|lezione|pezzo|kg|g|l|lb|oz|km|mile|m²|m2|ft|foot|sq\.?\sft|ohr|auge|œil|oreille`
+const PERIOD = String.raw`mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|p\.\s?p\.?|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|année|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|night|session|lesson|class|nacht|einheit|séance|nuit|journée|cours|noche|sesión|clase|notte|lezione|pezzo|kg|g|l|lb|oz|km|mile|m²|m2|ft|foot|sq\.?\sft|ohr|auge|œil|oreille|envoi|box|boîte|livraison|lieferung|paket|spedizione|envío|caja|cassetta|delivery|shipment|portion|teller|flasche|bottle|bouteille|botella|bottiglia|glas|verre|bicchiere|copa`
 const PER = String.raw`(?:\s?\/\s?|\s(?:per|pro|par|por|al|alla|all'|la|le|il|die|a|an|je|im|each)\s|\sl['’]|\s?(?=pp(?!\p{L})|p\.\s?p))(?:${PERIOD})(?!\p{L})`
 /** What a price is for: "/mo", "each", "im Monat". */
 export const PRICE_FOR: string = String.raw`${PER}|\s(?:${PIECE})(?!\p{L})`

@@ -114,7 +114,12 @@ function chainsIn(text: string, language: Language): Chain[] {
   const { joiners, nameBreaks, articles, sellers, premises, shopWords } = readingWords(language)
   const small = new Set([words.between, joiners, nameBreaks, articles, sellers, premises, shopWords].flat())
   const isSmall = (between: string) =>
-    between.length <= LONGEST_BETWEEN && !/[.;!?]\s/u.test(between) && wordsIn(between).every((word) => small.has(word))
+    between.length <= LONGEST_BETWEEN &&
+    !/[.;!?]\s/u.test(between) &&
+    // "Call, text or book online"
+    wordsIn(between).every(
+      (word) => small.has(word) || findStem(word, [...words.orderStems, ...words.bookStems]) !== null,
+    )
   const chains: Chain[] = []
   for (const { channel, at, end } of namedIn(text, words)) {
     const number = numberBehind(text.slice(end), small)
