@@ -37,7 +37,7 @@ export const OFFER_KINDS = [
 ] as const
 export type OfferKind = (typeof OFFER_KINDS)[number]
 
-export const ADDRESSES = ['du', 'Sie', 'tu', 'vous', 'tú', 'usted', 'Lei', 'voi'] as const
+export const ADDRESSES = ['du', 'Sie', 'tu', 'vous', 'tú', 'usted', 'Lei', 'voi', 'ihr'] as const
 
 export const DOUBT_TOPICS = [
   'price',

@@ -45,11 +45,12 @@ const patternsOf = oncePer((months: ReadonlyMap<string, number>): { dayFirst: Re
   const month = String.raw`(${names.map((name) => RegExp.escape(name)).join('|')})(?!\p{L})\.?`
   return {
     dayFirst: new RegExp(
-      String.raw`(?<![\d:,/€$£–-])(?:${LISTED}${DAY}(${JOINER})${weekday})?${DAY}\s(?:(?:de|of|di|d'|d’)\s?)?${month}`,
+      // In "Dec 14. January is for repotting", the number belongs to December.
+      String.raw`(?<![\d:,/€$£–-]|(?<!\p{L})(?:${names.map((name) => RegExp.escape(name)).join('|')})\.?\s)(?:${LISTED}${DAY}(${JOINER})${weekday})?${DAY}\s(?:(?:de|of|di|d'|d’)\s?)?${month}`,
       'giu',
     ),
     monthFirst: new RegExp(
-      String.raw`(?<!\p{L})${month}\s(?:the\s)?${DAY}(?!\d|:\d|\s?(?:am|pm|h)\b)(?:((?:,\s\d{1,2}(?:st|nd|rd|th)?){0,6})(,?\s(?:and|to|through|thru|until)\s|\s?[-–—&]\s?)${weekday}(?:the\s)?${DAY}(?!\d|:\d|\s?(?:am|pm|h)\b|\s\p{L}{3,10}day))?`,
+      String.raw`(?<!\p{L})${month}\s(?:the\s)?${DAY}(?!\d|:\d|\s?(?:am|pm|h|uhr)\b|\s?[–-]\s?\d{1,2}\s?(?:uhr|h)\b)(?:((?:,\s\d{1,2}(?:st|nd|rd|th)?){0,6})(,?\s(?:and|to|through|thru|until)\s|\s?[-–—&]\s?)${weekday}(?:the\s)?${DAY}(?!\d|:\d|\s?(?:am|pm|h|uhr)\b|\s\p{L}{3,10}day))?`,
       'giu',
     ),
   }

@@ -11,12 +11,13 @@ import {
   withoutJoiner,
 } from './clause-words.ts'
 import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
-import { MONTH_NUMBERS, weekdayNumbersIn } from '#shared/day-names.ts'
+import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { kindOf, namesOffer } from './offer-kinds.ts'
 import { tellsService } from './printable.ts'
+import { namesPlace } from './read-business.ts'
 import { datedEntries } from './dated-entries.ts'
 import { type OnDay, namesHoliday, paysByAge, readDate } from './read-dates.ts'
 import {
@@ -129,14 +130,6 @@ function describesBusiness([first = '', ...others]: readonly string[], words: Re
     !hasNouns && priced >= FEWEST_OTHERS && readPrice(first) === null && namesPlace(first) && !hasVerb(first, words)
   )
 }
-
-/** "In Ludlow", "à Annecy", "near Vero Beach" */
-const namesPlace = (text: string): boolean =>
-  [...text.slice(0, LONGEST_GROUPED).matchAll(/(?<=\s)(\p{L}{1,6})\s(\p{Lu}\p{Ll}{2,20})/gu)].some(
-    ([, word, name]) => PLACED.has(word!.toLowerCase()) && !MONTH_NUMBERS.has(name!.toLowerCase()),
-  )
-
-const PLACED: ReadonlySet<string> = new Set(['in', 'near', 'at', 'a', 'à', 'en', 'di', 'presso'])
 
 /** "Therapy, lymph drainage on prescription - for self-payers: massage 38 €" has a second group behind its dash. */
 const groupsOf = (piece: string): string[] => {

@@ -192,6 +192,8 @@ function endsHours(line: string, at: number): boolean {
 function endsMonthDay(line: string, at: number): boolean {
   const before = line.slice(Math.max(0, at - 20), at)
   const month = /(\p{L}{1,12})\.?\s(?:\d{1,2}\s?[–-]\s?)?\d{1,2}$/u.exec(before)?.[1] ?? ''
+  // "Mon Dec 14. January is for repotting", "free, 12-4. Jan 23: a class"
+  if (MONTH_NUMBERS.has(month.toLowerCase()) || DAY_OF_ITS_OWN.test(line.slice(at + 1, at + 16))) return true
   const next = /^\s(\p{L}{2,12})/u.exec(line.slice(at + 1, at + 16))?.[1] ?? ''
   if (UNTIL_DAY.test(before)) return !MONTH_NUMBERS.has(next.toLowerCase())
   // "Anmeldung bis 23.1. Preise steigen".
@@ -204,6 +206,8 @@ function endsMonthDay(line: string, at: number): boolean {
   return isDay && !MONTH_NUMBERS.has(next.toLowerCase())
 }
 
+/** A month with a day behind it needs none before it. */
+const DAY_OF_ITS_OWN = /^\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]{0,7}\.?\s\d{1,2}(?!\d)/u
 const NUMBERED =
   /^(?:d[íi]a|day|jour|giorno|h|table|sta(?:nd|ll)|booth|halle?|tisch|platz|nummer|pitch|puesto|banco|padiglione|pabellón|d[ea]l)$/u
 

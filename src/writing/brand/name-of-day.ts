@@ -10,9 +10,12 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
+import { findOccasions } from './find-occasions.ts'
+import { observanceNames } from '../knowledge/observances.ts'
 import { commasIn, withoutBrackets } from './list-pieces.ts'
 import { aroundPrice } from './read-price.ts'
 
+const HOLIDAYS = observanceNames()
 const LONGEST = 44
 const MOST_WORDS = 8
 const LONGEST_PART = 160
@@ -172,7 +175,9 @@ function nameIn(part: string, language: Language): string | null {
     const isSmall = small.includes(last) || words.articles.includes(last) || endings.has(last)
     // "New rates" are what changes.
     const isChange = dates.rising.includes(name.toLowerCase())
-    if (last !== '' && !isChange && (isSmall || weekdayNumbersIn(language).has(last))) {
+    // "Black Friday" ends in no weekday.
+    const isWeekday = weekdayNumbersIn(language).has(last) && findOccasions(name, HOLIDAYS, null).length === 0
+    if (last !== '' && !isChange && (isSmall || isWeekday)) {
       name = trimmed(name.slice(0, name.toLowerCase().replaceAll('’', "'").lastIndexOf(last)))
     }
     return name !== before
@@ -185,6 +190,9 @@ function nameIn(part: string, language: Language): string | null {
     name.length <= LONGEST &&
     !/[!?%:;]|(?<![\p{L}\p{N}.])(?!20\d{2}(?!\d))\d/u.test(name) &&
     !isBareOrder(name, language) &&
+    // "Last Christmas", "vor Weihnachten" and "closes" name nothing.
+    !ends.some((phrase) => phrase.split(' ', 1)[0] === wordsIn(name)[0]) &&
+    startsWithAny(name, ownFactWords(language).before) === null &&
     !dates.dayParts.includes(name.toLowerCase()) &&
     // "Is filled only on March 19" names nothing.
     (!languageBasics(language).capitalizesNouns || /\p{Lu}|\d/u.test(name)) &&

@@ -106,10 +106,12 @@ function withMonth(piece: string, language: Language): string {
 }
 
 /** "Dates: first tour on January 8", "January dates: first tour on the 8th". */
-function withoutLabel(piece: string, { labels }: DateWords): string {
+function withoutLabel(piece: string, { labels, small }: DateWords): string {
   const [label = ''] = piece.split(':', 1)
   const said = wordsIn(label).filter((word) => !MONTH_NUMBERS.has(word))
-  return labels.includes(said.join(' ')) ? piece.slice(label.length + 1).trim() : piece
+  // "En novembre : atelier le 28 novembre", but not a list of several days of that month.
+  const isMonth = said.length < wordsIn(label).length && said.every((word) => small.includes(word))
+  return labels.includes(said.join(' ')) || isMonth ? piece.slice(label.length + 1).trim() : piece
 }
 
 /**
@@ -301,7 +303,7 @@ function isReduction(text: string): boolean {
 
 /** "19 statt 25 €" */
 const BARE_REDUCTION =
-  /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,2})?)\s(?:statt|instead of|au lieu de|invece di|en vez de|en lugar de)\s(\d{1,5}(?:[.,]\d{1,2})?)\s?[€$£]/u
+  /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,2})?)\s(?:statt|instead of|au lieu de|invece di|en vez de|en lugar de)\s(\d{1,5}(?:[.,]\d{1,2})?)(?:\s?[€$£]|(?=[\s.,;]|$))/u
 
 const AMOUNT = /[€$£]\s?(\d{1,5}(?:[.,]\d{1,2})?)|(\d{1,5}(?:[.,]\d{1,2})?)\s?(?:[€$£]|CHF|Fr\b)/gu
 
@@ -541,6 +543,11 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     (begins && !books) ||
     (day.role === 'from' && !isCourse && opensBehind(text.slice(day.end), language, words)) ||
     opensBooking(text.slice(0, day.at), words, language)
+  // "Receipts go out by mail on January 20" invites no one.
+  const isOnlySent = isSent(text, day, language) && !isPlace && !isThere && !namesGathering(text, language, words)
+  if (isOnlySent && !namesHour(text)) {
+    return { ...said(text, day), what: 'notice', name: null, days: { from: day.from, to: day.to } }
+  }
   const what = opens ? 'opening' : books ? 'start' : 'event'
   const others = opens ? [] : days.filter((other) => other !== day && other.role === 'on')
   return {
@@ -683,7 +690,10 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
   // "Before Sunday, January 10, midnight" is until the end of that day.
   const isUntilMidnight = startsWithAny(text.slice(day.end).replace(/^[\s,]{1,3}/u, ''), words.midnight) !== null
   const isBefore = endsIn(own.before) && !isUntilMidnight
+  const { refusals } = readingWords(language)
   const isLast =
+    // "Orders after November 6 don't arrive in time"
+    (endsIn(words.after) && findPhrase(text.slice(day.end), refusals) !== null) ||
     endsIn(words.ends) ||
     [text, text.slice(labelEnd(text, day))].some((part) => startsWithAny(part, words.ends) !== null) ||
     startsWithAny(text.slice(day.end).replace(/^[\s,]{1,3}/u, ''), words.latest) !== null ||

@@ -12,6 +12,7 @@ import { partsAtCommas } from './list-pieces.ts'
 import { EVERY_PRICE, aroundPrice, isRecurring, readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, findYearRange, isPartOfMonth, lengthOfMonth } from './read-season.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { withTypedPrices } from '../languages/short-forms.ts'
@@ -74,7 +75,7 @@ function offerOf(listed: ListItem, language: Language, words: ReadingWords): Off
     name,
     shortName: shortNameOf(name, words),
     kind: offerKind(name, item.group, price, words),
-    grammar: guessGrammar(name, language),
+    grammar: startsWithAny(name, words.articles) === null ? guessGrammar(name, language) : null,
     isFirstPurchase: false,
     fact: facts.length === 0 ? null : facts.join(', ').slice(0, 1000),
     price,
@@ -207,12 +208,16 @@ const BEHIND_COLON = /\p{L}\s?:\s[€$£]?\s?\d/u
 const MOST_OF_USUAL = 4
 const isTorn = (rest: string) => /\s[,;/]|[/+–-]\s*$|^\s*[/+]/u.test(rest)
 
-function withoutArticle(text: string, { articles, quantifiers }: ReadingWords): string {
+function withoutArticle(text: string, { articles, quantifiers, language }: ReadingWords): string {
   const article = startsWithAny(text, [...articles, ...quantifiers])
-  if (article === null) return text
+  if (article === null || isOfName(text, language)) return text
   const rest = text.slice(article.length).trim()
   return /^[\p{L}\p{N}]/u.test(rest) ? rest : text
 }
+
+/** "La Solo" and "The Little One" are names with their article. */
+const isOfName = (text: string, language: Language): boolean =>
+  !languageBasics(language).capitalizesNouns && /^\p{Lu}\p{Ll}{0,2}\s\p{Lu}\p{Ll}/u.test(text)
 
 function shortNameOf(name: string, words: ReadingWords): string {
   const tokens = name.split(' ')

@@ -22,6 +22,7 @@ import { readPhrases } from './read-phrases.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { type DatedFact, type OnDay, namesHour, readDate, readDates } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
+import { readBusiness } from './read-business.ts'
 import { readAppeals } from './read-appeals.ts'
 import { readRules } from './read-rules.ts'
 import { readTerms } from './read-terms.ts'
@@ -121,6 +122,8 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
     add({ kind: 'doubt', value }, quote)
   }
   yield
+  const business = readBusiness(productsInfo?.products ?? '', language)
+  if (business !== null) add({ kind: 'business', value: { text: business } }, productsInfo?.products ?? null)
   for (const { value, quote } of readPains(customerAvatar?.painPoints ?? '', language)) {
     add({ kind: 'pain', value }, quote)
   }

@@ -56,14 +56,14 @@ export function withTypedDates(text: string, language: Language): string {
 
 /** "From 10 boxes, write to us by November 25". */
 function tellsLastDay(inside: string, language: Language): boolean {
-  const { ends, latest } = dateWords(language)
+  const { ends, latest, after } = dateWords(language)
   const days = namedDays(inside, language)
   const [day] = days
-  if (day === undefined || days.length > 1 || wordsIn(inside).length < FEWEST_IN_ASIDE) return false
+  if (day === undefined || wordsIn(inside).length < FEWEST_IN_ASIDE) return false
   const before = inside.slice(0, day.at)
   return (
     findPhrase(before, ends) !== null ||
     startsWithAny(inside.slice(day.end).trim(), latest) !== null ||
-    ownFactWords(language).until.some((word) => before.trimEnd().toLowerCase().endsWith(word))
+    [...ownFactWords(language).until, ...after].some((word) => before.trimEnd().toLowerCase().endsWith(word))
   )
 }

@@ -52,6 +52,8 @@ export interface DateWords {
   acting: readonly string[]
   /** What owners call the days of an offer: "weeks", "special". */
   campaigns: readonly string[]
+  /** Right before a day after which it's too late: "after". */
+  after: readonly string[]
   /** Between the number of a day and its month: "de ", or nothing. */
   ofMonth: string
   /** What holds on a single day: "that day only". */

@@ -5,8 +5,17 @@ import { ownFactWords } from './own-fact-words.ts'
 import { readingWords } from './reading-words.ts'
 
 /** "W/ a lid, they dont leak" is "With a lid, they don't leak". */
-export const spelledOut = (text: string, language: Language): string =>
-  withLong(text, patternsOf(ownFactWords(language).shortForms))
+export const spelledOut = (text: string, language: Language): string => {
+  const { shortForms, letterPairs } = ownFactWords(language)
+  const spelled = letterPairs.reduce(
+    (said, [wrong = '', right = '']) =>
+      said.replace(LOWER_WORD, (word) => (word.includes(wrong) ? word.replaceAll(wrong, right) : word)),
+    text,
+  )
+  return withLong(spelled, patternsOf(shortForms))
+}
+
+const LOWER_WORD = /(?<!\p{L})\p{Ll}{4,24}(?!\p{L})/gu
 
 /** "À partir de 480 €" where "a partir de 480 e" is typed. */
 export const withTypedPrices = (text: string, language: Language): string =>

@@ -1,3 +1,6 @@
+import { hasVerb } from '../brand/clause-words.ts'
+import { LONGEST_BUSINESS } from '../brand/read-business.ts'
+import { readingWords } from '../languages/reading-words.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import type { BrandBrief, OutlineType } from '#shared/brand-brief.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
@@ -257,18 +260,28 @@ function signed(line: string | null, direction: string, layout: Layout): string 
   const name = brief.name.trim()
   const { signedBy } = brief.facts.voice ?? {}
   const names = [...(signedBy === undefined ? [] : [capitalized(signedBy)]), name]
-  const endings = [names, [name]].map((all) => [signOffOf(brief), ...all].join('\n'))
+  const what = taglineOf(brief)
+  const endings = [...(what === null ? [] : [[...names, what]]), names, [name]].map((all) =>
+    [signOffOf(brief), ...all].join('\n'),
+  )
   const ending = PLAIN_NAME.test(name) ? endings.find((each) => maySay(each)) : undefined
   const end = ending === undefined ? [] : [ending]
   const all = [...(line === null ? [] : [line]), ...end].join('\n')
   return all === '' ? directed(direction, layout) : drafted(all, direction, layout)
 }
 
+/** What the brand is, below its name: "Head lice removal, salon in Boise". A whole sentence is for the team. */
+function taglineOf({ facts: { business }, language, name }: BrandBrief): string | null {
+  const isShort = business !== null && business.length <= LONGEST_BUSINESS && !/[.!?]/u.test(business)
+  if (!isShort || hasVerb(business, readingWords(language)) || business.includes(name)) return null
+  return business
+}
+
 /** Any other name may be a note or a joke, and an email without one is complete as well. */
 const PLAIN_NAME = /^\p{Lu}[\p{L}\p{N} &'’.,–-]{1,59}$/u
 
 const FORMAL: ReadonlySet<string> = new Set(['Sie', 'vous', 'usted', 'Lei'])
-const CLOSE: ReadonlySet<string> = new Set(['du', 'tu', 'tú'])
+const CLOSE: ReadonlySet<string> = new Set(['du', 'ihr', 'tu', 'tú', 'voi'])
 
 function signOffOf({ facts: { voice }, language }: BrandBrief): string {
   const { signOffs } = ownFactWords(language)

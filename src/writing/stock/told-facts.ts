@@ -456,6 +456,8 @@ function momentOf(
 ): ToldFact[] {
   const named = withoutBrackets(withoutMonths(text, words.language)).text.replace(/\s+/gu, ' ').trim()
   // A single word is enough for the name of a fair.
+  // "No outings from December to March" is no occasion.
+  if (startsWithAny(text, words.refusals) !== null) return []
   const isSaid = form === 'noun' && printedLine(`${named} ${named}`, words) !== null
   if (!isSaid || !isClean(named)) return []
   const moment = withoutPeriod(capitalized(named))
