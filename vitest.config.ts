@@ -2,9 +2,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
 import { ONLY_ON_POSTGRES, filesOnBoth } from './test/one-database.ts'
+import { browserOptions } from './test/browser-options.ts'
 import { browserSources } from './vite.config.ts'
-
-const executablePath = process.env['CHROME_PATH']
 
 const WORKERS = 2
 
@@ -63,6 +62,7 @@ export default defineConfig({
           name: 'screen',
           include: ['src/**/*.screen.test.tsx'],
           setupFiles: ['test/browser/screen-setup.ts'],
+          isolate: false,
           // A browser on a busy machine may miss a moment, so only a second failure counts.
           retry: 1,
           testTimeout: 60_000,
@@ -71,9 +71,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { args: ['--no-sandbox'], ...(executablePath === undefined ? {} : { executablePath }) },
-            }),
+            provider: playwright({ launchOptions: browserOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },
@@ -83,7 +81,7 @@ export default defineConfig({
           name: 'journey',
           include: ['test/e2e/**/*.journey.test.ts'],
           isolate: false,
-          // Each file has its own product, database and browser.
+          // Each file has its own product and database.
           maxWorkers: WORKERS,
           // A busy machine needs more time to update another tab.
           expect: { poll: { timeout: 15_000 } },

@@ -1,6 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from 'vitest-browser-react'
-import { currentToasts, dismissToast } from '#web/kit/toast-store.ts'
 import { answer, refusal } from './answering-server.ts'
 import { Product } from '#app/web/product.tsx'
 import { createQueryClient } from '#app/web/query-client.ts'
@@ -29,7 +28,6 @@ export const emptyAccount = {
 export async function openProduct(address: string, kept: Record<string, string> = {}) {
   localStorage.clear()
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
-  for (const { id } of currentToasts()) dismissToast(id)
   const queryClient = createQueryClient()
   const router = createProductRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
   await router.load()

@@ -144,7 +144,7 @@ test("a removed member gets a toast, and a member who leaves doesn't", async () 
     connections[0]!.say('changed', { type: 'changed', what: 'members', workspaceId: null })
     await vi.waitFor(() => expect(client.getQueryData(['/api', 'workspaces'])).toEqual(mine))
   }
-  const said = () => currentToasts().map(({ description }) => description)
+  const said = () => currentToasts().flatMap(({ open, description }) => (open ? [description] : []))
   const left = Promise.withResolvers<void>()
   const leaving = new MutationObserver(client, { mutationFn: () => left.promise }).mutate()
   await lose()
