@@ -7,8 +7,10 @@ const SHELL = 'src/app/web/shell/shell.tsx'
 const HOME = 'src/features/planning/web/home/home-page.tsx'
 const LIBRARY = 'src/app/web/library-with-slots.tsx'
 
-/** Every page of the product needs these. */
-const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
+/** Every page of the product needs these. React is apart, because it makes errors while it loads, and a browser with open
+ * developer tools then parses the whole script again to know their lines. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//
+const FRAMEWORK = /\/node_modules\/@tanstack\//
 const ICON = /\/lucide-react\/dist\/esm\/icons\//
 /** An icon that this many scripts use loads at the start. */
 const SHARED_ICON = 6
@@ -27,6 +29,7 @@ export function pageScripts(root) {
     { name: 'both', test: 'vite/preload-helper', priority: 4 },
     { name: (id, context) => (parts(context).both.has(id) ? 'both' : null), priority: 4 },
     { name: 'icons', test: ICON, minShareCount: SHARED_ICON, priority: 3 },
+    { name: 'react', test: REACT, priority: 4 },
     { name: (id, context) => (FRAMEWORK.test(id) || parts(context).start.has(id) ? 'start' : null), priority: 2 },
     { name: (id, context) => (parts(context).shell.has(id) ? 'shell' : null), priority: 1 },
   ]

@@ -33,18 +33,27 @@ export function monthsAfter({ year, month }: YearMonth, months: number): YearMon
   return { year: Math.floor(count / 12), month: (count % 12) + 1 }
 }
 
-const MONTH_NAMES = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+export const MONTHS: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 export function monthTitle({ year, month }: YearMonth): string {
-  return `${MONTH_NAMES.format(Date.UTC(2000, month - 1))} ${year}`
+  return `${MONTHS[month - 1]} ${year}`
 }
 
 export const monthIsOver = (month: YearMonth): string =>
   `${monthTitle(month)} is over. You can still plan it for your records, but you can't schedule emails in it.`
-
-export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) =>
-  MONTH_NAMES.format(Date.UTC(2000, index)),
-)
 
 export const todayAt = (timeZone: string, instant: Date): string =>
   wallClockOf(instant, timeZone).slice(0, 'YYYY-MM-DD'.length)
@@ -86,14 +95,20 @@ export const formatDay = (date: string, country: Country): string =>
     new Date(date.slice(0, 10)),
   )
 
-const LONG_DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+/** Makes the formatter when it is first used, because a browser's first one takes as long as rendering a small page. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let format: Intl.DateTimeFormat | undefined
+  return () => (format ??= new Intl.DateTimeFormat('en', options))
+}
 
-export const formatLongDay = (moment: Date): string => LONG_DAY.format(moment)
+const LONG_DAY = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+export const formatLongDay = (moment: Date): string => LONG_DAY().format(moment)
+
+const MOMENT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** `Dec 4, 2026, 10:00 AM` in the time zone of the browser. */
-export const formatMoment = (instant: string): string => MOMENT.format(new Date(instant))
+export const formatMoment = (instant: string): string => MOMENT().format(new Date(instant))
 
 /** `Dec 4, 2026, 10:00 AM`, with the 12- or 24-hour clock of the country. The time is local. */
 export function formatSendTime(scheduledSendAt: string, country: Country): string {

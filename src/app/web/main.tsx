@@ -1,3 +1,4 @@
 import { startProduct } from './product.tsx'
 
-void startProduct()
+// In a separate task, so that input doesn't wait for both the evaluation of the scripts and the start.
+setTimeout(() => void startProduct())

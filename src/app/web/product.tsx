@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { wasSignedIn } from '#web/session-hint.ts'
 import { followTheme } from '#web/theme.ts'
@@ -22,7 +22,9 @@ export async function startProduct(): Promise<void> {
   await router.load()
   const place = document.getElementById('root')
   if (place === null) throw new Error('The page has no element for the product.')
-  createRoot(place).render(<Product queryClient={queryClient} router={router} />)
+  const root = createRoot(place)
+  // In steps, so that input doesn't wait for the whole page.
+  startTransition(() => root.render(<Product queryClient={queryClient} router={router} />))
 }
 
 export function Product({ queryClient, router }: { queryClient: QueryClient; router: ProductRouter }) {

@@ -1,5 +1,5 @@
 import type { Country } from '#shared/brand-brief.ts'
-import { type YearMonth, dayAfter, monthKey } from '#shared/calendar-dates.ts'
+import { type YearMonth, dateFormat, dayAfter, monthKey } from '#shared/calendar-dates.ts'
 
 const DAYS_SHOWN = 42
 
@@ -25,10 +25,10 @@ export const firstOfMonth = (month: YearMonth): string => `${monthKey(month)}-01
 export const dayOf = (sendTime: string) => sendTime.slice(0, 10)
 export const clockOf = (sendTime: string) => sendTime.slice(11, 16)
 
-const LONG_DAY = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const LONG_DAY = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 export function dayName(day: string): string {
-  return LONG_DAY.format(new Date(`${day}T00:00:00Z`))
+  return LONG_DAY().format(new Date(`${day}T00:00:00Z`))
 }
 
 export function clockText(sendTime: string, country: Country): string {

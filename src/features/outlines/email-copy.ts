@@ -41,14 +41,14 @@ const NAMED_RATIO = /(?<![\d:])(?:1:1|2:1|3:1|4:1|3:2|2:3|4:3|3:4|5:4|4:5|5:2|16
 /** The ratio of a picture where its direction names one. */
 export const namedRatio = (visual: string): Ratio | null => (NAMED_RATIO.exec(visual)?.[0] as Ratio | undefined) ?? null
 
-const SENTENCES = new Intl.Segmenter(undefined, { granularity: 'sentence' })
-
 /** The text that an inbox shows after the subject line: the preview text, or the first sentence of the email. */
 export function inboxText(outline: { previewText: string; sections: readonly { copy: string }[] }): string {
   const own = oneLine(outline.previewText)
   if (own !== '') return own
   const first = outline.sections.map(({ copy }) => emailCopy(copy).lines).find((lines) => lines !== '') ?? ''
-  const [sentence] = SENTENCES.segment(oneLine(first.split(/\n/u)[0] ?? ''))
+  const [sentence] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(
+    oneLine(first.split(/\n/u)[0] ?? ''),
+  )
   return sentence?.segment.trim() ?? ''
 }
 

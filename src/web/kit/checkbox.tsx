@@ -20,10 +20,13 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Primitiv
         className,
       )}
     >
-      <Primitive.Indicator className="grid place-items-center">
-        <Check aria-hidden strokeWidth={3} className="size-3.5 group-data-[state=indeterminate]:hidden" />
-        <Minus aria-hidden strokeWidth={3} className="hidden size-3.5 group-data-[state=indeterminate]:block" />
-      </Primitive.Indicator>
+      {/* The indicator asks for computed styles, so it isn't there in each row of a list. */}
+      {props.checked !== false && (
+        <Primitive.Indicator className="grid place-items-center">
+          <Check aria-hidden strokeWidth={3} className="size-3.5 group-data-[state=indeterminate]:hidden" />
+          <Minus aria-hidden strokeWidth={3} className="hidden size-3.5 group-data-[state=indeterminate]:block" />
+        </Primitive.Indicator>
+      )}
     </Primitive.Root>
   )
 }

@@ -1,3 +1,5 @@
-const longDay = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+import { dateFormat } from '#shared/calendar-dates.ts'
 
-export const dayOf = (moment: string): string => longDay.format(new Date(moment))
+const longDay = dateFormat({ dateStyle: 'long' })
+
+export const dayOf = (moment: string): string => longDay().format(new Date(moment))

@@ -1,3 +1,5 @@
+import { dateFormat } from '#shared/calendar-dates.ts'
+
 const STEPS = [
   { unit: 'minute', seconds: 60, below: 3600 },
   { unit: 'hour', seconds: 3600, below: 86_400 },
@@ -5,11 +7,13 @@ const STEPS = [
 ] as const
 
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+const DAY = dateFormat({ dateStyle: 'medium' })
 
 export function timeAgo(moment: string, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - new Date(moment).getTime()) / 1000)
   if (seconds < 60) return 'just now'
   const step = STEPS.find(({ below }) => seconds < below)
-  return step === undefined ? DAY.format(new Date(moment)) : ago.format(-Math.floor(seconds / step.seconds), step.unit)
+  return step === undefined
+    ? DAY().format(new Date(moment))
+    : ago.format(-Math.floor(seconds / step.seconds), step.unit)
 }

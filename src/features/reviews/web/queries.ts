@@ -12,7 +12,8 @@ export const guestCommentsOptions = (token: string, outlineId: string) =>
   endpointQuery(guestEndpoints.comments, { params: { token, outlineId } })
 
 const MOST_AT_ONCE = 100
-const PAUSE_MS = 20
+/** Longer than a frame, because a list renders its rows in several. */
+const PAUSE_MS = 50
 
 interface Asked {
   outlineId: string
@@ -20,22 +21,24 @@ interface Asked {
   fail: (error: unknown) => void
 }
 
-const waiting = new Map<string, Asked[]>()
+interface Group {
+  asked: Asked[]
+  timer?: ReturnType<typeof setTimeout>
+}
 
-/** Rows ask one by one, and one request answers all that ask at about the same time. */
+const waiting = new Map<string, Group>()
+
+/** Rows ask one by one, and one request answers all that ask until there is a pause. */
 function stateOf(brandId: string, outlineId: string): Promise<ReviewState> {
   return new Promise((answer, fail) => {
-    const others = waiting.get(brandId)
-    if (others !== undefined) {
-      others.push({ outlineId, answer, fail })
-      return
-    }
-    waiting.set(brandId, [{ outlineId, answer, fail }])
-    setTimeout(() => {
-      const asked = waiting.get(brandId) ?? []
+    const group: Group = waiting.get(brandId) ?? { asked: [] }
+    waiting.set(brandId, group)
+    group.asked.push({ outlineId, answer, fail })
+    clearTimeout(group.timer)
+    group.timer = setTimeout(() => {
       waiting.delete(brandId)
-      for (let first = 0; first < asked.length; first += MOST_AT_ONCE) {
-        void readStates(brandId, asked.slice(first, first + MOST_AT_ONCE))
+      for (let first = 0; first < group.asked.length; first += MOST_AT_ONCE) {
+        void readStates(brandId, group.asked.slice(first, first + MOST_AT_ONCE))
       }
     }, PAUSE_MS)
   })

@@ -1,14 +1,15 @@
-import { DAY_MS } from '#shared/calendar-dates.ts'
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+import { DAY_MS, dateFormat } from '#shared/calendar-dates.ts'
+
+const DAY = dateFormat({ dateStyle: 'long' })
 
 export function dayText(instant: string): string {
-  return DAY.format(new Date(instant))
+  return DAY().format(new Date(instant))
 }
 
-const SHORT_DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+const SHORT_DAY = dateFormat({ dateStyle: 'medium' })
 
 export function shortDayText(instant: string): string {
-  return SHORT_DAY.format(new Date(instant))
+  return SHORT_DAY().format(new Date(instant))
 }
 
 /** Whole days, rounded up, and never below 0. */

@@ -1,8 +1,9 @@
 import type { Brand } from '#features/brands/contract.ts'
+import { dateFormat } from '#shared/calendar-dates.ts'
 import { cityOf } from '#shared/time-zones.ts'
 import type { Outline } from '../../contract.ts'
 
-const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+const DAY = dateFormat({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const NOTHING_SENT = "Klaviyo won't send anything until you schedule it there."
 
 /** `Tue, Nov 24 at 10:00 Berlin. Klaviyo won't send anything until you schedule it there.` */
@@ -18,6 +19,6 @@ export function sendLine(
   if (Date.parse(scheduledSendAt) <= now) {
     return { text: `The send time is in the past, so the draft has no date. ${NOTHING_SENT}`, isAhead: false }
   }
-  const day = DAY.format(new Date(`${scheduledSendAt.slice(0, 10)}T00:00Z`))
+  const day = DAY().format(new Date(`${scheduledSendAt.slice(0, 10)}T00:00Z`))
   return { text: `${day} at ${clockOf(scheduledSendAt)} ${cityOf(timezone)}. ${NOTHING_SENT}`, isAhead: true }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { RotateCw, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import { BrandPage, type ChosenBrand } from '#features/brands/web/widgets/brand-page.tsx'
 import { BrandSelect } from '#features/brands/web/widgets/brand-select.tsx'
@@ -89,6 +89,8 @@ function BrandLibrary(props: ChosenBrand) {
     ...monthsOptions(brand.id, query),
     placeholderData: (data, before) => (before?.queryKey[2] === brand.id ? data : undefined),
   })
+  // Rendering the months doesn't block input.
+  const data = useDeferredValue(months.data)
   const [shown, setShown] = useState<{ query: LibraryQuery; data: typeof months.data }>({ query, data: undefined })
   if (months.data !== undefined && !months.isPlaceholderData && shown.data !== months.data) {
     setShown({ query, data: months.data })
@@ -125,7 +127,7 @@ function BrandLibrary(props: ChosenBrand) {
     filters: filtersOf(address),
     opensAsked: asked !== undefined,
   }
-  const outlineMonths = months.data?.months.map(outlineMonth)
+  const outlineMonths = data?.months.map(outlineMonth)
 
   return (
     <>
@@ -164,7 +166,7 @@ function BrandLibrary(props: ChosenBrand) {
         )}
         {rights.workflow && outlineMonths !== undefined && <MonthJumps months={outlineMonths} />}
       </div>
-      {(months.data === undefined || months.data.hasOutlines) && (
+      {(data === undefined || data.hasOutlines) && (
         <LibraryTools
           query={query}
           workspaceId={brand.workspaceId}
@@ -173,13 +175,15 @@ function BrandLibrary(props: ChosenBrand) {
           onChange={show}
         />
       )}
-      {months.isPending ? (
-        <LibraryLoading />
-      ) : months.data === undefined || outlineMonths === undefined ? (
-        <Card>
-          <QueryFailed query={months} what="Your outlines" />
-        </Card>
-      ) : !months.data.hasOutlines ? (
+      {data === undefined || outlineMonths === undefined ? (
+        months.isError ? (
+          <Card>
+            <QueryFailed query={months} what="Your outlines" />
+          </Card>
+        ) : (
+          <LibraryLoading />
+        )
+      ) : !data.hasOutlines ? (
         <NoOutlines brandId={brand.id} brandName={brand.name} />
       ) : outlineMonths.length === 0 ? (
         <NoMatchingOutlines query={query} onShowAll={() => show(SHOW_ALL)} />
@@ -192,7 +196,7 @@ function BrandLibrary(props: ChosenBrand) {
               <MonthList
                 key={brand.id}
                 months={outlineMonths}
-                first={months.data.first}
+                first={data.first}
                 query={shown.query}
                 brand={brand}
                 rights={rights}

@@ -84,7 +84,7 @@ export function MonthRows({ month, brand, rights, query, known, askedFor, rowsAb
 }
 
 const SHOWN = 4
-const FIRST_SCREEN = 12
+const FIRST_SCREEN = 2
 
 function RowsToCome({ count, onNear }: { count: number; onNear: () => void }) {
   const place = useRef<HTMLLIElement>(null)
@@ -94,7 +94,7 @@ function RowsToCome({ count, onNear }: { count: number; onNear: () => void }) {
       ref={place}
       aria-busy="true"
       style={{ '--rows': count } as CSSProperties}
-      className="h-[calc(var(--rows)*7.5rem)] overflow-hidden @xl:h-[calc(var(--rows)*4.1875rem)] @4xl:h-[calc(var(--rows)*3.1875rem)]"
+      className="h-[calc(var(--rows)*7.5rem)] overflow-hidden [content-visibility:auto] @xl:h-[calc(var(--rows)*4.1875rem)] @4xl:h-[calc(var(--rows)*3.1875rem)]"
     >
       <span className="sr-only">Loading more outlines</span>
       {Array.from({ length: Math.min(count, SHOWN) }, (_, row) => (

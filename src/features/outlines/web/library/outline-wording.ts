@@ -1,5 +1,5 @@
 import type { Country } from '#shared/brand-brief.ts'
-import { formatSendTime } from '#shared/calendar-dates.ts'
+import { dateFormat, formatSendTime } from '#shared/calendar-dates.ts'
 import type { Outline } from '../../contract.ts'
 
 export function outlineCount(count: number): string {
@@ -10,22 +10,20 @@ export function sendTimeOf(outline: Pick<Outline, 'scheduledSendAt'>, country: C
   return outline.scheduledSendAt === null ? 'Not scheduled' : formatSendTime(outline.scheduledSendAt, country)
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
+const WEEKDAY = dateFormat({ weekday: 'short', timeZone: 'UTC' })
 
 export function sendDayOf(outline: Pick<Outline, 'scheduledSendAt'>): { weekday: string; day: string } | null {
   if (outline.scheduledSendAt === null) return null
   const date = outline.scheduledSendAt.slice(0, 10)
-  return { weekday: WEEKDAY.format(new Date(`${date}T00:00Z`)), day: String(Number(date.slice(8))) }
+  return { weekday: WEEKDAY().format(new Date(`${date}T00:00Z`)), day: String(Number(date.slice(8))) }
 }
 
 export function assigneeOf(outline: Pick<Outline, 'assignedToName'>): string {
   return outline.assignedToName ?? 'Unassigned'
 }
 
-const LETTERS = new Intl.Segmenter()
-
 export function letterCount(text: string): number {
-  return [...LETTERS.segment(text)].length
+  return [...new Intl.Segmenter().segment(text)].length
 }
 
 export function paragraphsOf(text: string): string[] {
