@@ -43,15 +43,14 @@ export function withCurrency(text: string, language: Language): string {
     at % 2 === 1 ? null : amountIn(entry, entries[at - 1] ?? '', entries[at + 1] ?? ''),
   )
   const bare = found.filter((amount) => amount !== null)
+  const haveCents = bare.filter(({ written }) => CENTS.test(written)).length >= FEWEST_WITH_CENTS
   const isUsual =
-    languageRules(language).hasBarePrices &&
-    (bare.some(({ written }) => DASHED.test(written)) ||
-      bare.filter(({ written }) => CENTS.test(written)).length >= FEWEST_WITH_CENTS)
+    languageRules(language).hasBarePrices && (haveCents || bare.some(({ written }) => DASHED.test(written)))
   const currency = known ?? (isUsual ? '€' : null)
   const named = entries.filter((entry, at) => at % 2 === 0 && /\p{L}{3}/u.test(entry)).length
   const priced = [...field.matchAll(EVERY_PRICE)].length + bare.length
   const isDigit = ({ written }: Amount) => priced < FEWEST_BESIDE_A_DIGIT && written.length === 1
-  const isList = currency !== null && priced >= named * LEAST_SHARE
+  const isList = currency !== null && (haveCents || priced >= named * LEAST_SHARE)
   const written = entries.map((entry, at) => {
     const amount = found[at] ?? null
     if (amount === null || !isList || isDigit(amount)) return withPriceBehind(entry)
@@ -90,7 +89,8 @@ function amountIn(entry: string, before: string, after: string): Amount | null {
   const isNamed = /\p{L}{2}/u.test(name) || MEASURED.test(name)
   const isInBrackets = name.trim() === '' && (before === ')' || (before === '(' && after === ')'))
   const counts = COUNTING.has(wordsIn(name).at(-1) ?? '')
-  if ((!isNamed && !isInBrackets) || counts || YEAR.test(written)) return null
+  const isAlone = name.trim() === '' && CENTS.test(written)
+  if ((!isNamed && !isInBrackets && !isAlone) || counts || YEAR.test(written)) return null
   const from = found.index
   return { written, from, to: from + found[0].indexOf(written, first.length) + written.length }
 }

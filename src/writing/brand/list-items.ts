@@ -17,6 +17,7 @@ import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { kindOf, namesOffer } from './offer-kinds.ts'
 import { tellsService } from './printable.ts'
+import { namedDays } from './find-days.ts'
 import { namesPlace } from './read-business.ts'
 import { datedEntries } from './dated-entries.ts'
 import { type OnDay, namesHoliday, paysByAge, readDate } from './read-dates.ts'
@@ -167,13 +168,31 @@ function isForSale({ text, quote }: Pick<ListItem, 'text' | 'quote'>, words: Rea
   if (!/\p{L}/u.test(name) || NUMBER_AND_UNIT.test(name.trim())) return false
   if (isMeasure(name, words) || isNothing(name, words)) return false
   if (all.every((word) => [people, joiners, detailStarts].some((list) => list.includes(word)))) return false
-  if (all.every((word) => weekdayNumbersIn(language).has(word))) return false
+  if (isNoThing(all, name, words)) return false
   if (HAS_YEAR.test(name) && namesHoliday(name, language)) return false
   if (findPhrase(name, reductions) !== null) return false
   // "Next course" is a day of the course.
   if (startsWithAny(name, [...information, ...dateWords(language).next]) !== null && !isTitledOffer(quote)) return false
   const month = findMonth(name, language)
   return month === null || /\p{L}/u.test(withoutPart(month.rest, words))
+}
+
+/** "Tue-Fri", "by appointment only", "ceramic knives no", "warehouse in Treviglio", "64 outings in 2025". */
+function isNoThing(all: readonly string[], name: string, words: ReadingWords): boolean {
+  const weekdays = weekdayNumbersIn(words.language)
+  const { replies } = ownFactWords(words.language)
+  const parts = all.flatMap((word) => word.split(/[-–/]/u))
+  const isOfPlace =
+    readPrice(name) === null &&
+    speaksOfPlaces(all[0] ?? '', words) &&
+    (namesPlace(` ${name}`) || parts.some((part) => weekdays.has(part)))
+  return (
+    parts.every((part) => weekdays.has(part)) ||
+    startsWithAny(name, words.only) !== null ||
+    (all.length > 1 && [...replies, 'no', 'nein', 'non', 'ja', 'sì', 'oui'].includes(all.at(-1)!)) ||
+    (/^\d/u.test(name) && HAS_YEAR.test(name)) ||
+    isOfPlace
+  )
 }
 
 /** "30h" */
@@ -254,6 +273,12 @@ function readPiece(quote: string, { isMarked, isTold, hasItems }: Around, words:
   const labeled = labelOf(piece)
   if (labeled !== null) {
     const listed = splitAtCommas(labeled.rest, words) ?? pricedParts(labeled.rest, words)
+    // "Winter special: Long Lonning, oatmeal stout, 750 ml £11, out November 13" is one thing.
+    const parts = partsAtCommas(labeled.rest)
+    const isSpecial =
+      parts.filter((part) => readPrice(part) !== null).length === 1 &&
+      parts.some((part) => readPrice(part) === null && namedDays(part, words.language).length > 0)
+    if (isSpecial) return [itemOf(parts, labeled.label, quote)]
     // "Roses 50/60 cm: 0.62 / 0.78 €/stem, bundles of 25" has its price behind the label.
     const prices = partsAtCommas(labeled.rest).filter((part) => readPrice(part) !== null)
     // Prices without names are those of the label: "Wedding weekend: 6 900 € in summer, 4 200 € in winter".

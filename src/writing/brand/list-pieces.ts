@@ -144,7 +144,7 @@ function endsCount(line: string, at: number): boolean {
   const next = /^\s(\p{L}{1,12})/u.exec(line.slice(at + 1, at + 15))?.[1] ?? ''
   if (next === '' || MONTH_NUMBERS.has(next.toLowerCase())) return false
   if (/^\p{Lu}/u.test(next)) return BEFORE_HOUR.test(before) || REFUSING.test(next) || STARTING.test(next)
-  return /\p{L}{3}\s\d{1,2}$/u.test(before) && !BEFORE_DAY.test(before) && !JOINS_DAYS.test(next)
+  return /\p{L}{2}\s\d{1,2}$/u.test(before) && !BEFORE_DAY.test(before) && !JOINS_DAYS.test(next)
 }
 
 /** "Only from 18. No claims about health" */

@@ -188,7 +188,7 @@ interface Exchanges {
 
 const QUESTION_END = /\?\s?["”“»›]?(?=\s|$)/gu
 /** Where the sentence before a question ends. In Spanish, a question begins with its own sign. */
-const SENTENCE_END = /(?:[\p{L}\p{N})%€]{2}[.!…]["”»]?\s+|\s(?=[¿"“„«]))(?=\S)/gu
+const SENTENCE_END = /(?:(?:[\p{L}\p{N})%€]{2}|['’]\p{L})[.!…]["”»]?\s+|\s(?=[¿"“„«]))(?=\S)/gu
 
 function exchangesIn(part: string): Exchanges {
   const asked: Exchanges['asked'] = []
@@ -215,7 +215,7 @@ const withoutDash = (text: string): string => text.replace(/^[–—-]{1,2}\s/u,
 
 const sentenceOf = (text: string): string => (/[.!]$/u.test(text) ? text : `${text}.`)
 
-const SENTENCES = /(?<=[\p{L}\p{N})%€]{2}[.!…])\s+(?=\S)/u
+const SENTENCES = /(?<=(?:[\p{L}\p{N})%€]{2}|['’]\p{L})[.!…])\s+(?=\S)/u
 const FEWEST_IN_LABEL = 3
 
 /** With what is asked without a question mark: "What do I wear - anything", "It's cheaper online: we deliver." */

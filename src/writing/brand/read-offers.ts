@@ -54,7 +54,9 @@ export function* offerSteps(text: string, language: Language): Steps<ReadOffers>
 function offerOf(listed: ListItem, language: Language, words: ReadingWords): Offer {
   const item = withoutSurcharge(withoutOtherSizes(withoutAdditions(listed)), words)
   const own = readPrice(item.text)
-  const priced = item.details.filter((detail) => !isSurcharge(detail, words))
+  const priced = item.details.filter(
+    (detail) => !isSurcharge(detail, words) && !SPREAD.test(detail.slice(0, LONGEST_NAME)),
+  )
   const price = own ?? priced.map(readPrice).find((found) => found !== null) ?? null
   const { before, after } = aroundPrice(withoutArticle(item.text, words))
   // "Tuning £85 within 20 miles" is tuning, and where it holds.
@@ -103,6 +105,10 @@ function withoutOtherSizes(item: ListItem): ListItem {
 }
 
 const OTHER_SIZES = /^([^/]{3,80}?)\s\/\s(\d.{2,120})$/u
+
+/** "$4 tumbled to $300 for a good banded one": two prices with words between them are of different things. */
+const SPREAD =
+  /[€$£]\s?\d[\d.,]{0,6}\s\p{L}{4,}[^€$£]{0,40}\s(?:to|up to|bis|à|a|hasta|fino a)\s[€$£]\s?\d|\d\s?€\s\p{L}{4,}[^€$£\d]{0,40}\s(?:bis|à|a|hasta|fino a)\s\d[\d.,]{0,6}\s?€/u
 
 /** "Weekend visits £20 extra" have no price: the amount is a detail. */
 function withoutSurcharge(item: ListItem, words: ReadingWords): ListItem {
@@ -162,7 +168,8 @@ function detailOf(
   const joiner = isOther ? startsWithAny(text, words.joiners) : null
   const said = joiner === null ? text : text.slice(joiner.length).trim()
   const bare = withoutPricePart(said)
-  const isWhole = isVariantPrice || joiner !== null || BEHIND_COLON.test(said) || isTorn(withoutPrice(bare))
+  const isWhole =
+    SPREAD.test(said) || isVariantPrice || joiner !== null || BEHIND_COLON.test(said) || isTorn(withoutPrice(bare))
   const rest = isWhole ? bare : withoutPrice(bare)
   // "250 g $120 / 500 g $220"
   const isOfSizes = [...rest.matchAll(EVERY_PRICE)].length > 1
@@ -183,7 +190,8 @@ function detailOf(
 function withoutPricePart(text: string): string {
   const parts = partsAtCommas(text)
   const others = parts.filter((part) => !startsInPrice(part) || /\p{L}/u.test(withoutPrice(part)))
-  return others.length === parts.length - 1 && others.length > 0 ? others.join(', ') : text
+  const isSingle = [...text.matchAll(EVERY_PRICE)].length === 1
+  return isSingle && others.length === parts.length - 1 && others.length > 0 ? others.join(', ') : text
 }
 
 const ABOUT =
