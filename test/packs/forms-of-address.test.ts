@@ -8,6 +8,7 @@ import { slotsIn } from '#writing/packs/slots.ts'
 const ALL = ['brand/brand', 'universal/universal']
 const SECOND_FORMS: readonly (readonly [Language, string, string[]])[] = [
   ['de', 'du', ALL],
+  ['de', 'ihr', ALL],
   ['it', 'Lei', ALL],
   ['es', 'usted', ALL],
   ['fr', 'tu', ALL],

@@ -30,7 +30,7 @@ export const EVERY_PRICE: RegExp = new RegExp(
   'giu',
 )
 const LEADING =
-  /(?<!\p{L})(?:von|from|zwischen|between|entre|de|da|tra|für|for|at|um|je|à|a|por|per|pour|einmalig|only|nur)\s*$/iu
+  /(?<!\p{L})(?:von|from|zwischen|between|entre|de|da|tra|für|for|at|um|je|à|a|por|per|pour|einmalig|only|nur|gegen|contre|contra|contro)\s*$/iu
 const LONGEST = 400
 
 /** A price as it is written, with "from" and "a month": "ab 149 €", "$29/mo"; null without one. */

@@ -72,6 +72,8 @@ export interface OwnFactWords {
   anyGoods: readonly string[]
   /** Letters that no word of the language has side by side, with those that are meant: "nb" and "mb". */
   letterPairs: readonly (readonly string[])[]
+  /** Beginnings of words for where else people buy. */
+  competitors: readonly string[]
   /** What someone wants, which is no complaint: "wanting to make something". */
   wishes: readonly string[]
   /** What a brand plans, hopes for or must do, which no customer needs to know: "we'd like". */

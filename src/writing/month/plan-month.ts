@@ -281,6 +281,7 @@ const ANSWERS_FOR_TWO = 3
 const LEAST_KINSHIP = 0.6
 /** One of the trade as well: trades are wide, and a lab that sells no skin care has no use for hand cream. */
 const LEAST_KINSHIP_IN_TRADE = 0.5
+const LEAST_KINSHIP_ON_SHELF = 0.4
 
 const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(ideas) }))
 
@@ -295,6 +296,14 @@ function isForeign(idea: StockIdea, { stock, isRich }: Planning): boolean {
   if (isOfItsWay({ pack, angle }) || kindsInStock(stock).ofBrand <= RICH) return false
   return (stock.kinship.get(key) ?? 1) < (pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP)
 }
+
+/** On the shelf as well, a scene of another business is of no use to a brand that says much of its own. */
+const isFarFromBrand = (idea: StockIdea, stock: Stock): boolean =>
+  !isOfBrand(idea) &&
+  !isOfItsWay(idea) &&
+  !isForEveryone(idea) &&
+  kindsInStock(stock).ofBrand > RICH &&
+  (stock.kinship.get(idea.key) ?? 1) < LEAST_KINSHIP_ON_SHELF
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
 
@@ -581,6 +590,7 @@ function shelfOf(
   return ideas
     .map((idea) => ({ idea, points: rating(idea, thesis, request) }))
     .toSorted((left, right) => right.points - left.points)
+    .filter(({ idea }) => !isFarFromBrand(idea, request.stock))
     .filter(({ idea: { angle, pack } }) => {
       if (isForEveryone({ pack, angle })) {
         universal += 1

@@ -85,7 +85,7 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
   return pains.flatMap((pain): ToldFact[] => {
     const { head, aside } = partsOf(pain.text)
     // "Wanting to work with one's hands" bothers no one.
-    const isWish = startsWithAny(head, ownFactWords(language).wishes) !== null
+    const isWish = startsWithAny(head, ownFactWords(language).wishes) !== null || speaksOfOthers(pain.text, language)
     const question = pain.isBodyComplaint || isWish ? null : questionOf(head, telling, true)
     if (question === null) return []
     const stems = tellingStems(head, language)
@@ -109,6 +109,10 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
 const OF_ORDERS: ReadonlySet<Term | null> = new Set(['hours', 'lead', 'payment'])
 const WORDS_OF_A_CLAUSE = 2
 
+/** "Sauce from the supermarket that tastes of vinegar" is the fault of others, and no worry about the brand. */
+const speaksOfOthers = (text: string, language: Language): boolean =>
+  findStem(text, ownFactWords(language).competitors) !== null
+
 /** "Mess on the carpet" is what "Will it make a mess?" asks. */
 function answerTo(
   stems: ReadonlySet<string>,
@@ -130,8 +134,11 @@ function stemsOfGoods({ brief: { facts, language } }: Telling): ReadonlySet<stri
 
 /** The sentence that shares most words with a text, and of several the one that says a number. */
 function nearest(lines: readonly string[], stems: ReadonlySet<string>, language: Language): string | null {
-  const rank = (line: string) => sharedStems(tellingStems(line, language), stems) + (/\d/u.test(line) ? 0.5 : 0)
-  const kin = lines.filter((line) => rank(line) >= 1)
+  const shared = (line: string) => sharedStems(tellingStems(line, language), stems)
+  const rank = (line: string) => shared(line) + (/\d/u.test(line) ? 0.5 : 0)
+  // Of a longer complaint, a single shared word may be about anything.
+  const least = stems.size > WORDS_OF_A_CLAUSE ? WORDS_OF_A_CLAUSE : 1
+  const kin = lines.filter((line) => shared(line) >= least)
   return kin.toSorted((left, right) => rank(right) - rank(left))[0] ?? null
 }
 

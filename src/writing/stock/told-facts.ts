@@ -54,7 +54,8 @@ const FEWEST_LINES = 3
 const FEWEST_OFFERS = 4
 const FEWEST_TOGETHER = 3
 const FEWEST_ALONE = 12
-const MOST_LINES = 5
+/** A longer list is a catalog. */
+const MOST_LINES = 8
 
 /** Everything that a brand says of itself in words that can be printed, by what an idea needs it for. */
 export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, readonly ToldFact[]>> => {
@@ -155,7 +156,10 @@ function ownFacts(brief: BrandBrief): OwnFacts {
   const undated = listedOffers.filter(({ fact }) => monthsToAnnounce(fact, language) === null)
   const listing = undated.map((offer) => ({ offer, detail: detailOf(offer, line(offer.fact), brief) }))
   const detailed = listing.flatMap(({ offer, detail }) => (detail === null ? [] : [item(offer, detail)]))
-  const named = listing.filter(({ detail }) => detail === null).map(({ offer }) => printedName(offer, language)!)
+  const withDetail = listing.filter(({ detail }) => detail !== null)
+  const named = [...withDetail.slice(MOST_LINES - 1), ...listing.filter(({ detail }) => detail === null)].map(
+    ({ offer }) => printedName(offer, language)!,
+  )
   const range = [...detailed.slice(0, MOST_LINES - 1), ...listOf(named, detailed.length > 0, language)]
   const seasonal = offers.filter(({ season }) => season !== null)
   const onSeason = (offer: Offer): ToldFact => {
