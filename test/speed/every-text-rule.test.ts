@@ -47,6 +47,7 @@ import { nameRemover, withoutNames } from '#writing/engine/without-names.ts'
 import { readExpression } from '#writing/gate/expressions.ts'
 import { withCurrency } from '#writing/brand/bare-prices.ts'
 import { withTypedDates } from '#writing/brand/typed-dates.ts'
+import { readBusiness } from '#writing/brand/read-business.ts'
 import { findAmounts } from '#writing/gate/find-amounts.ts'
 import { findQuotes } from '#writing/gate/find-quotes.ts'
 import { findForbiddenPhrase, findName, forbiddenPhraseFinder } from '#writing/gate/forbidden-phrases.ts'
@@ -384,6 +385,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-dates.ts#namesHoliday': (text) => LANGUAGES.map((each) => namesHoliday(text, each)),
   'src/writing/brand/typed-dates.ts#withTypedDates': (text) =>
     LANGUAGES.map((each) => withTypedDates(`${text}. En novembre du 16 au 29`, each)),
+  'src/writing/brand/read-business.ts#readBusiness': (text) =>
+    LANGUAGES.map((each) => readBusiness(`${text} in Ludlow. Ropes £20`, each)),
   'src/writing/brand/bare-prices.ts#withCurrency': (text) =>
     LANGUAGES.map((each) => withCurrency(`${text}, box 22 €`, each)),
   'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),
@@ -603,6 +606,7 @@ const DYNAMIC: Record<string, keyof typeof RULES> = {
   'src/writing/languages/short-forms.ts': 'src/writing/languages/short-forms.ts#spelledOut',
   'src/writing/month/idea-text-rules.ts': 'an idea',
   'src/writing/outline/brand-words.ts': 'src/writing/outline/brand-words.ts#titleLine',
+  'src/writing/stock/printed-price.ts': 'src/writing/stock/printed-price.ts#withTax',
 }
 
 const { functions, dynamic } = readServerSources()

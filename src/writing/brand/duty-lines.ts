@@ -19,6 +19,7 @@ export interface DutyLine {
 }
 
 const LONGEST = 400
+const MOST_OF_A_NAME = 3
 
 /** What a rule makes emails say to their readers. Nothing where that isn't certain: then the rule is for the writer. */
 export function dutyLines({ check, sentence }: Rule, language: Language): DutyLine[] {
@@ -30,7 +31,11 @@ export function dutyLines({ check, sentence }: Rule, language: Language): DutyLi
   if (number !== null) return [{ text: number, where: 'always' }]
   const ages = ageLines(text, words)
   const where = whereOf({ check, sentence }, words)
-  const line = where === null ? null : printedStatement({ text }, language)
+  const stated = where === null ? null : printedStatement({ text }, language)
+  // "Drinkaware line" names a line that only the brand has.
+  const last = wordsIn(stated ?? '').at(-1) ?? ''
+  const isName = wordsIn(stated ?? '').length <= MOST_OF_A_NAME && dutyWords(language).instructions.includes(last)
+  const line = isName ? null : stated
   const isSaid = line === null || ages.some((age) => age.text === line)
   const found = isSaid || where === null ? ages : [...ages, { text: line, where }]
   return found.length > 0 ? found : linesForAll(text, words)
@@ -50,7 +55,7 @@ function linesForAll(sentence: string, words: ReadingWords): DutyLine[] {
   const quoted = [...sentence.matchAll(QUOTES)].flatMap(([, text = '']) => printedLine(text, words) ?? [])
   const ofAge = partsOf(around).find(({ text }) => findPhrase(`${text.replace(AGE, '#').trim()}$`, ages) !== null)
   const age = ADULTS.exec(around)?.[1] ?? ofAge?.text.match(AGE)?.[0]
-  // "Prohibited for under 18s" is a notice, and another "never" is for the writer.
+  // "Prohibited for under 18s" is for readers, and another "never" is for the writer.
   if (age === undefined && findPhrase(around, words.refusals) !== null) return []
   const limit = age === undefined ? [] : [adults.replace('#', age)]
   const all = [...quoted, ...limit]

@@ -18,7 +18,7 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { kindOf, namesOffer } from './offer-kinds.ts'
 import { tellsService } from './printable.ts'
 import { namedDays } from './find-days.ts'
-import { namesPlace } from './read-business.ts'
+import { namesLocation } from './read-business.ts'
 import { datedEntries } from './dated-entries.ts'
 import { type OnDay, namesHoliday, paysByAge, readDate } from './read-dates.ts'
 import {
@@ -128,7 +128,7 @@ function describesBusiness([first = '', ...others]: readonly string[], words: Re
   const priced = others.flatMap((piece) => [...piece.matchAll(EVERY_PRICE)]).length
   const hasNouns = languageBasics(words.language).capitalizesNouns
   return (
-    !hasNouns && priced >= FEWEST_OTHERS && readPrice(first) === null && namesPlace(first) && !hasVerb(first, words)
+    !hasNouns && priced >= FEWEST_OTHERS && readPrice(first) === null && namesLocation(first) && !hasVerb(first, words)
   )
 }
 
@@ -185,7 +185,7 @@ function isNoThing(all: readonly string[], name: string, words: ReadingWords): b
   const isOfPlace =
     readPrice(name) === null &&
     speaksOfPlaces(all[0] ?? '', words) &&
-    (namesPlace(` ${name}`) || parts.some((part) => weekdays.has(part)))
+    (namesLocation(` ${name}`) || parts.some((part) => weekdays.has(part)))
   return (
     parts.every((part) => weekdays.has(part)) ||
     startsWithAny(name, words.only) !== null ||

@@ -27,7 +27,7 @@ const PLACED: ReadonlySet<string> = new Set([
 ])
 
 /** Whether a text names a place: "in Ludlow", "à Annecy", "near Vero Beach". */
-export const namesPlace = (text: string): boolean =>
+export const namesLocation = (text: string): boolean =>
   [...text.slice(0, LONGEST_PIECE).matchAll(/(?<=\s)(\p{L}{1,6})\s(\p{Lu}\p{Ll}{2,20})/gu)].some(
     ([, word, name]) => PLACED.has(word!.toLowerCase()) && !MONTH_NUMBERS.has(name!.toLowerCase()),
   )
@@ -42,7 +42,7 @@ export function readBusiness(products: string, language: Language): string | nul
   const [first = ''] = pieces
   const piece = first.slice(0, LONGEST_PIECE).split(/:\s|\s[+–—-]\s/u, 1)[0]!
   const parts = partsAtCommas(withoutBrackets(piece).text.replace(/[.!]$/u, '').replace(/\s+/gu, ' ').trim())
-  const placed = parts.findIndex((part) => namesPlace(part))
+  const placed = parts.findIndex((part) => namesLocation(part))
   const isSentence = placed < 0 && parts.length === 1 && pieces.length > 1 && /[.!]$/u.test(first.trim())
   const upTo = parts.slice(0, placed + 1).join(', ')
   const told = isSentence ? parts[0]! : placed < 0 ? '' : upTo.length <= LONGEST_BUSINESS ? upTo : parts[placed]!

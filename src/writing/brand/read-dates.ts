@@ -543,7 +543,7 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     (begins && !books) ||
     (day.role === 'from' && !isCourse && opensBehind(text.slice(day.end), language, words)) ||
     opensBooking(text.slice(0, day.at), words, language)
-  // "Receipts go out by mail on January 20" invites no one.
+  // "Receipts are sent on January 20" invites no one.
   const isOnlySent = isSent(text, day, language) && !isPlace && !isThere && !namesGathering(text, language, words)
   if (isOnlySent && !namesHour(text)) {
     return { ...said(text, day), what: 'notice', name: null, days: { from: day.from, to: day.to } }

@@ -74,7 +74,7 @@ export interface OwnFactWords {
   letterPairs: readonly (readonly string[])[]
   /** Beginnings of words for where else people buy. */
   competitors: readonly string[]
-  /** What someone wants, which is no complaint: "wanting to make something". */
+  /** What someone wants, which isn't a complaint: "wanting to make something". */
   wishes: readonly string[]
   /** What a brand plans, hopes for or must do, which no customer needs to know: "we'd like". */
   plans: readonly string[]

@@ -45,7 +45,7 @@ export interface DatedOccasion {
   id: string
   name: string
   date: string
-  /** The last day of what begins on the date and goes on: people can still come to a sale that has begun. */
+  /** The last day of what begins on the date: people can still come to a sale that has begun. */
   until?: string
 }
 

@@ -246,7 +246,7 @@ function dayFor(
 const DECEMBER = 12
 const BEFORE_CHRISTMAS = 20
 
-/** In November, people hear of the last days to order for Christmas, at the end of the month. */
+/** At the end of November, emails name the last days to order for Christmas. */
 function leadOf(lead: number, { id, date }: DatedOccasion, { year, month }: MonthRequest): number {
   const day = Temporal.PlainDate.from(date)
   const isBeforeChristmas = day.month === DECEMBER && day.day <= BEFORE_CHRISTMAS && day.year === year
@@ -256,7 +256,7 @@ function leadOf(lead: number, { id, date }: DatedOccasion, { year, month }: Mont
 
 const LATE_IN_NOVEMBER = 27
 
-/** A sale that goes on may be told in its first third. */
+/** A long sale may be told in its first third. */
 function daysInto({ date, until }: DatedOccasion): number {
   const length = until === undefined ? 0 : gap(date, until)
   return Math.min(MOST_DAYS_INTO, Math.floor(length / 3))

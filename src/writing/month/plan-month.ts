@@ -297,7 +297,7 @@ function isForeign(idea: StockIdea, { stock, isRich }: Planning): boolean {
   return (stock.kinship.get(key) ?? 1) < (pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP)
 }
 
-/** On the shelf as well, a scene of another business is of no use to a brand that says much of its own. */
+/** On the shelf as well, a scene of another business is of no use to a brand with many own facts. */
 const isFarFromBrand = (idea: StockIdea, stock: Stock): boolean =>
   !isOfBrand(idea) &&
   !isOfItsWay(idea) &&

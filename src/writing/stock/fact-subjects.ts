@@ -25,7 +25,7 @@ export function factSubjects({ slots, lines, offer }: ToldFact, language: Langua
   return all.flatMap((text) => fitting(text) ?? []).slice(0, MOST)
 }
 
-/** A sentence fits or doesn't. Of what is told behind a name, the beginning is enough. */
+/** A sentence fits or doesn't. Of what follows a name, the beginning is enough. */
 function fitting(text: string): string | null {
   if (text.includes('?')) return null
   const all = text.includes(': ') ? shorterTexts(text).filter((each) => each.includes(': ')) : [text]

@@ -84,7 +84,7 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
   const goods = stemsOfGoods(telling)
   return pains.flatMap((pain): ToldFact[] => {
     const { head, aside } = partsOf(pain.text)
-    // "Wanting to work with one's hands" bothers no one.
+    // "Wanting to make something" bothers no one.
     const isWish = startsWithAny(head, ownFactWords(language).wishes) !== null || speaksOfOthers(pain.text, language)
     const question = pain.isBodyComplaint || isWish ? null : questionOf(head, telling, true)
     if (question === null) return []

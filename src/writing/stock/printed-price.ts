@@ -12,7 +12,11 @@ type OfBrand = Pick<BrandBrief, 'facts' | 'language'>
 export function printedPrice(offer: Pick<FactValue<'offer'>, 'price'>, brief: OfBrand): string | null {
   const { tax } = taxOf(brief)
   const price = offer.price === null ? null : mended(offer.price, brief.language)
-  return price === null || tax === null || TAX.test(price) || FREE.test(price) ? price : `${price} ${tax}`
+  if (price === null || tax === null || FREE.test(price)) return price
+  const own = TAX.exec(price)?.[0].trim()
+  // "14,50 € netto" of a brand that always says "netto zzgl. MwSt."
+  if (own !== undefined) return tax.startsWith(own) ? price.replace(own, tax) : price
+  return `${price} ${tax}`
 }
 
 /** Whether a text names a price, with or without the space before its sign. */
@@ -38,9 +42,12 @@ const taxOf = oncePer(({ facts, language }: OfBrand): { tax: string | null } => 
       ? [check.text]
       : [],
   )
-  const [tax = null] = ofPrices.flatMap((text) => TAX.exec(` ${text.slice(0, LONGEST)}`)?.[0].trim() ?? [])
+  const [tax = null] = ofPrices.flatMap((text) => TAXES.exec(` ${text.slice(0, LONGEST)}`)?.[0].trim() ?? [])
   return { tax: tax?.replace(SHORT_FORM, (form) => form.toUpperCase()) ?? null }
 })
+
+/** "Netto zzgl. MwSt." says it twice. */
+const TAXES = new RegExp(`(?:${TAX.source}){1,2}`, 'iu')
 
 /** Owners write "iva esclusa" as well. */
 const SHORT_FORM = /(?<!\p{L})(?:iva|vat|gst|ht|ttc)(?!\p{L})/iu

@@ -96,8 +96,8 @@ export function daysTogether(spans: readonly YearRange[], brief: BrandBrief): st
 
 /** Two days in a row are "16–17" among others. */
 function daysOfSpan(span: YearRange, brief: BrandBrief): string {
-  if (yearDayAfter(span.from, 1) !== span.to || span.from.slice(0, 2) !== span.to.slice(0, 2))
-    return spanInDays(span, brief)
+  const isPair = yearDayAfter(span.from, 1) === span.to && span.from.slice(0, 2) === span.to.slice(0, 2)
+  if (!isPair) return spanInDays(span, brief)
   const [first, last] = [span.from, span.to].map((day) => daysInWords({ from: day, to: day }, brief).to!)
   const [number = ''] = DAY_NUMBER.exec(first!) ?? []
   return last!.replace(DAY_NUMBER, (day) => `${number}–${day}`)

@@ -460,7 +460,7 @@ function momentOf(
 ): ToldFact[] {
   const named = withoutBrackets(withoutMonths(text, words.language)).text.replace(/\s+/gu, ' ').trim()
   // A single word is enough for the name of a fair.
-  // "No outings from December to March" is no occasion.
+  // "No outings from December to March" isn't an occasion.
   if (startsWithAny(text, words.refusals) !== null) return []
   const isSaid = form === 'noun' && printedLine(`${named} ${named}`, words) !== null
   if (!isSaid || !isClean(named)) return []
