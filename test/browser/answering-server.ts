@@ -70,7 +70,7 @@ export function answeringServer(
     const address = input instanceof Request ? input.url : String(input)
     const { pathname, search } = new URL(address, location.origin)
     if (!pathname.startsWith('/api/')) return network(input, init)
-    if (pathname === '/api/events') return streamed(onStream)
+    if (pathname === '/api/events') return streamed(onStream, init?.signal)
     const call = `${init?.method ?? 'GET'} ${pathname}`
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
     asked.push({ call, ...(search !== '' && { query: search.slice(1) }), body })
@@ -94,12 +94,18 @@ function withoutComments(call: string): Answer | undefined {
   return /^GET .+\/comment-counts$/.test(call) ? answer({ counts: [] }) : undefined
 }
 
-function streamed(onStream: (say: (name: string, data: object) => void) => void): Response {
+/** As in a browser, a page that leaves its stream can't read on. Otherwise it would hear in every later test, and not poll. */
+function streamed(
+  onStream: (say: (name: string, data: object) => void) => void,
+  signal: AbortSignal | null | undefined,
+): Response {
   const encoder = new TextEncoder()
   return new Response(
     new ReadableStream({
-      start: (stream) =>
-        onStream((name, data) => stream.enqueue(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`))),
+      start: (stream) => {
+        signal?.addEventListener('abort', () => stream.error(signal.reason))
+        onStream((name, data) => stream.enqueue(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)))
+      },
     }),
   )
 }

@@ -266,8 +266,8 @@ test('when the selection replaces the bar, a toast shows the result once', async
 })
 
 test.each([
-  ['asks again and again while no hints come', false],
   ['asks nothing while hints come, until one does', true],
+  ['asks again and again while no hints come', false],
 ])('a page with running work %s', async (_, hears) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
