@@ -192,7 +192,7 @@ function nameIn(part: string, language: Language): string | null {
     !isBareOrder(name, language) &&
     // "Last Christmas", "vor Weihnachten" and "closes" name nothing.
     !ends.some((phrase) => phrase.split(' ', 1)[0] === wordsIn(name)[0]) &&
-    startsWithAny(name, ownFactWords(language).before) === null &&
+    (purpose !== null || !words.nameBreaks.includes(wordsIn(name)[0] ?? '')) &&
     !dates.dayParts.includes(name.toLowerCase()) &&
     // "Is filled only on March 19" names nothing.
     (!languageBasics(language).capitalizesNouns || /\p{Lu}|\d/u.test(name)) &&

@@ -113,7 +113,8 @@ const SPREAD =
 /** "Weekend visits £20 extra" have no price: the amount is a detail. */
 function withoutSurcharge(item: ListItem, words: ReadingWords): ListItem {
   const { before } = aroundPrice(item.text)
-  const behind = before === '' ? '' : item.text.slice(before.length).replace(/^[\s,:–-]{1,4}/u, '')
+  const price = readPrice(item.text)
+  const behind = before === '' || price === null ? '' : item.text.slice(item.text.indexOf(price))
   return isSurcharge(behind, words) ? { ...item, text: before, details: [behind, ...item.details] } : item
 }
 

@@ -264,7 +264,9 @@ function signed(line: string | null, direction: string, layout: Layout): string 
   const endings = [...(what === null ? [] : [[...names, what]]), names, [name]].map((all) =>
     [signOffOf(brief), ...all].join('\n'),
   )
-  const ending = PLAIN_NAME.test(name) ? endings.find((each) => maySay(each)) : undefined
+  // The gate reads a section as a whole.
+  const reads = (each: string) => maySay(line === null ? each : `${line}\n${each}`)
+  const ending = PLAIN_NAME.test(name) ? endings.find((each) => maySay(each) && reads(each)) : undefined
   const end = ending === undefined ? [] : [ending]
   const all = [...(line === null ? [] : [line]), ...end].join('\n')
   return all === '' ? directed(direction, layout) : drafted(all, direction, layout)

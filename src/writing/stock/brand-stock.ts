@@ -253,7 +253,8 @@ function readingOf(
   const filled = fillAngle(angle, { language, brand: name, offer: forms(need), leadOffer: forms(lead), answers })
   const texts = filled === null ? null : said(filled, maySay, countsItsLines(angle, language))
   // Without its fact, an email of the brand has nothing to tell.
-  if (pack.layer === 'brand' && texts?.beats[0]?.line !== filled?.beats[0]?.line) return null
+  const fact = filled?.beats[0]?.line
+  if (pack.layer === 'brand' && texts?.beats[0]?.line !== fact && !isListOf(fact, texts?.beats[0]?.line)) return null
   // A question without the brand's answer would be worse than none.
   if (angle.doubt !== null && texts?.beats.length !== filled?.beats.length) return null
   if (texts === null) return null
@@ -268,6 +269,15 @@ function readingOf(
     ),
   }
 }
+
+const FEWEST_ENTRIES = 2
+
+/** Of a list, what the brand may say is enough: one answer that its rules forbid leaves the others. */
+const isListOf = (whole: string | undefined, kept: string | undefined): boolean =>
+  whole !== undefined &&
+  kept !== undefined &&
+  kept.split('\n').length >= FEWEST_ENTRIES &&
+  kept.split('\n').every((line) => whole.split('\n').includes(line))
 
 const LEAST_BEATS = 2
 const LEAST_SUBJECTS = 3

@@ -6,6 +6,8 @@ import { LONGEST_SUBJECT } from '../gate/subject-line-rules.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import type { ToldFact } from './told-fact.ts'
 
+/** The period of "11. Januar" ends nothing. */
+const SENTENCES = /(?<=[^\d\s][.!?])\s/u
 const FEWEST_WORDS = 3
 const MOST_WORDS = 9
 /** The rest is the pack's, because its lines say why to open the email. */
@@ -20,8 +22,8 @@ export function factSubjects({ slots, lines, offer }: ToldFact, language: Langua
   const priced =
     offer === null || price === undefined ? [] : [`${capitalized(offer)}${languageBasics(language).colon} ${price}`]
   // The fact of an offer doesn't name it: "wool, three colors".
-  const sentences = fact === undefined || offer !== null || question !== undefined ? [] : fact.split(/(?<=[.!?])\s/u)
-  const all = [...priced, ...sentences, ...lines, ...(terms ?? '').split(/(?<=[.!?])\s/u)]
+  const sentences = fact === undefined || offer !== null || question !== undefined ? [] : fact.split(SENTENCES)
+  const all = [...priced, ...sentences, ...lines, ...(terms ?? '').split(SENTENCES)]
   return all.flatMap((text) => fitting(text) ?? []).slice(0, MOST)
 }
 
