@@ -17,8 +17,12 @@ import { scriptedMonth } from '#test/scripted-month.ts'
 import { testApp } from '#test/test-app.ts'
 import { writeWith } from '#test/test-writers.ts'
 import { ideaEndpoints } from '../../contract.ts'
+import { beginAt } from '#test/test-clock.ts'
 import { modelIdeaWriter } from './model-idea-writer.ts'
 import { notesOf } from '#writing/notes/month-notes.ts'
+
+// The tests plan December 2026.
+beginAt('2026-11-15T12:00:00Z')
 
 const { app } = testApp
 const KEY = 'sk-never-to-be-seen'
