@@ -22,7 +22,7 @@ const CENTS = /[.,](?:\d{2}|[–-])$/u
 const BETWEEN = /(\n|[;|()]|,(?=\s)|\s\/\s|\s[–—-]\s|[.!?](?=\s|$)|:(?=\s))/u
 /** A number behind these words counts something: "groups of max 8", "from no. 2 to 12". */
 const COUNTING = new Set(
-  'max min no nr nº n° n num number size größe gr taille talla taglia up to bis hasta al au until unter under over über seit since depuis dal route spf fsc iso typ type lot page seite und and et y e x every each of de zu am vom den dem der'.split(
+  'max min no nr nº n° n num number size größe gr taille talla taglia up to bis hasta al au until unter under over über seit since depuis dal route spf fsc iso typ type lot page seite und and et y e x every each of de zu am vom den dem der le il el the day tag du dal del vor avant before entro prima'.split(
     ' ',
   ),
 )
@@ -88,8 +88,10 @@ function amountIn(entry: string, before: string, after: string): Amount | null {
   // "(26)" alone is a price beside others, and "14, 21, 28" are days.
   const isNamed = /\p{L}{2}/u.test(name) || MEASURED.test(name)
   const isInBrackets = name.trim() === '' && (before === ')' || (before === '(' && after === ')'))
-  const counts = COUNTING.has(wordsIn(name).at(-1) ?? '')
-  const isAlone = name.trim() === '' && CENTS.test(written)
+  const last = wordsIn(name).at(-1) ?? ''
+  // "Cassa mista da 6" holds six bottles.
+  const counts = COUNTING.has(last) || (written.length === 1 && last.length <= 2)
+  const isAlone = name.trim() === '' && CENTS.test(written) && !`${before}${after}`.includes('/')
   if ((!isNamed && !isInBrackets && !isAlone) || counts || YEAR.test(written)) return null
   const from = found.index
   return { written, from, to: from + found[0].indexOf(written, first.length) + written.length }

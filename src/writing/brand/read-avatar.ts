@@ -8,7 +8,7 @@ import { readPhrases } from './read-phrases.ts'
 import { readTiming } from './read-timing.ts'
 import { monthsBetween, namedMonths } from './read-season.ts'
 import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
-import { piecesOf, withoutBrackets } from './list-pieces.ts'
+import { commasIn, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 
 const LONGEST = 1000
@@ -112,12 +112,13 @@ function withoutRemark(
   { language, isSouthern }: { language: Language; isSouthern: boolean },
   words: ReadingWords,
 ): string {
-  const [name = entry] = entry.slice(0, LONGEST).split(REMARK, 1)
+  const end = [commasIn(entry)[0] ?? entry.length, DASH.exec(entry)?.index ?? entry.length]
+  const name = entry.slice(0, Math.min(...end))
   const isNamed = name !== entry && hasVerb(entry, words) && !hasVerb(name, words) && wordsIn(name).length > 1
   return isNamed && monthsIn(name, { language, isSouthern }, words).length > 0 ? name.trim() : entry
 }
 
-const REMARK = /,\s|\s[–—-]\s/u
+const DASH = /\s[–—-]\s/u
 
 const timed = (text: string, language: Language): { timing?: Timing } => {
   const timing = readTiming(text, language)

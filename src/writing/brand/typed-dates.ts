@@ -61,6 +61,8 @@ function tellsLastDay(inside: string, language: Language): boolean {
   const [day] = days
   if (day === undefined || wordsIn(inside).length < FEWEST_IN_ASIDE) return false
   const before = inside.slice(0, day.at)
+  // "Mitte April bis 24. Juni" is a season.
+  if (wordsIn(before).some((word) => MONTH_NUMBERS.has(word))) return false
   return (
     findPhrase(before, ends) !== null ||
     startsWithAny(inside.slice(day.end).trim(), latest) !== null ||

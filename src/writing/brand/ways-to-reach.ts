@@ -113,13 +113,14 @@ function chainsIn(text: string, language: Language): Chain[] {
   const words = practicalWords(language)
   const { joiners, nameBreaks, articles, sellers, premises, shopWords } = readingWords(language)
   const small = new Set([words.between, joiners, nameBreaks, articles, sellers, premises, shopWords].flat())
+  const isVerbBehindJoiner = (word: string, between: string) =>
+    wordsIn(between).some((other) => joiners.includes(other)) &&
+    findStem(word, [...words.orderStems, ...words.bookStems]) !== null
   const isSmall = (between: string) =>
     between.length <= LONGEST_BETWEEN &&
     !/[.;!?]\s/u.test(between) &&
     // "Call, text or book online"
-    wordsIn(between).every(
-      (word) => small.has(word) || findStem(word, [...words.orderStems, ...words.bookStems]) !== null,
-    )
+    wordsIn(between).every((word) => small.has(word) || isVerbBehindJoiner(word, between))
   const chains: Chain[] = []
   for (const { channel, at, end } of namedIn(text, words)) {
     const number = numberBehind(text.slice(end), small)
