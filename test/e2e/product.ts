@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+import { type Page, chromium } from 'playwright-core'
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { listWorkspaces } from '#features/access/server/workspaces.ts'
@@ -42,21 +42,11 @@ export interface Product {
   close(): Promise<void>
 }
 
-let starting: Promise<Browser> | undefined
-
-/** All journeys of a worker share it, and it ends with the worker. */
-async function startBrowser(): Promise<Browser> {
-  const browser = await chromium.launch(browserOptions())
-  // After a crash, the next journey starts another.
-  return browser.once('disconnected', () => (starting = undefined))
-}
-
 export async function startProduct(
   settings: Record<string, string> | ((port: number) => Record<string, string>) = {},
   clock?: Clock,
 ): Promise<Product> {
-  const browser = await (starting ??= startBrowser())
-  const contexts: BrowserContext[] = []
+  const browser = await chromium.launch(browserOptions())
   const database = await openDatabase({ dataDir: null, template: path.join(ROOT, 'build/database/template.tgz') })
   await migrate(database)
   const port = await freePort()
@@ -91,7 +81,6 @@ export async function startProduct(
         hasTouch: touch,
         ...(timeZone === undefined ? {} : { timezoneId: timeZone }),
       })
-      contexts.push(context)
       const page = await context.newPage()
       page.setDefaultTimeout(30_000)
       return page
@@ -99,7 +88,7 @@ export async function startProduct(
     setPlan: async (email, plan) => setPlanOverride(running.app.db, await workspaceOf(email), plan),
     setStatus: async (email, status) => setWorkspaceStatus(running.app.db, await workspaceOf(email), status),
     async close() {
-      await Promise.all(contexts.map((context) => context.close()))
+      await browser.close()
       await running.stop()
       await database.close()
     },
