@@ -99,6 +99,7 @@ function amountIn(entry: string, before: string, after: string): Amount | null {
 
 /** Another size of the thing before: "0,5 l 17,50". */
 const MEASURED = /^\s{0,3}\d[\d.,]{0,5}\s?\p{L}{1,2}\s$/u
+
 function centsIn(entry: string): Amount | null {
   const found = WITH_CENTS.exec(entry)
   return found === null ? null : { written: found[1]!, from: found.index, to: found.index + found[1]!.length }

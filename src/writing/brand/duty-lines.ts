@@ -1,5 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { fillInMarkers } from '../gate/fill-in-markers.ts'
@@ -69,10 +70,8 @@ function numberIn(sentence: string, words: ReadingWords): string | null {
   const placed = everywhere
     .toSorted((left, right) => right.length - left.length)
     .reduce((text, phrase) => withoutPhrase(text, phrase), sentence)
-  const isAround = (word: string) => {
-    const plain = wordsIn(word).join(' ')
-    return [...instructions, ...words.articles, ...words.sellers, ...saying, ...placing].includes(plain)
-  }
+  const around = new Set([...instructions, ...words.articles, ...words.sellers, ...saying, ...placing])
+  const isAround = (word: string) => around.has(wordsIn(word).join(' '))
   const tokens = placed.split(/\s+/u).filter((token) => /[\p{L}\p{N}#]/u.test(token))
   const first = tokens.findIndex((token) => !isAround(token))
   const last = tokens.findLastIndex((token) => !isAround(token))
@@ -82,7 +81,7 @@ function numberIn(sentence: string, words: ReadingWords): string | null {
     .replace(/^[\s:,–—-]{1,8}|[\s:,.–—-]{1,8}$/gu, '')
   const isNamed = numbered.some((part) => name.toLowerCase().includes(part))
   if (!isNamed || wordsIn(name).length > MOST_NAME_WORDS || !/\d{3}/u.test(name) || hasVerb(name, words)) return null
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}.`
+  return `${capitalized(name)}.`
 }
 
 /** Without a phrase that ends at the end of a word. */
@@ -137,7 +136,7 @@ function numberLine(sentence: string, words: ReadingWords): string | null {
   ) {
     return null
   }
-  const start = name.charAt(0).toUpperCase() + name.slice(1)
+  const start = capitalized(name)
   if (/\d{3}/u.test(name)) return `${start}.`
   return fillSlots(frame, { name: start, marker: fillInMarkers(words.language).number })
 }

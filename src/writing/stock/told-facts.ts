@@ -459,9 +459,9 @@ function momentOf(
   isClean: (text: string) => boolean,
 ): ToldFact[] {
   const named = withoutBrackets(withoutMonths(text, words.language)).text.replace(/\s+/gu, ' ').trim()
-  // A single word is enough for the name of a fair.
   // "No outings from December to March" isn't an occasion.
   if (startsWithAny(text, words.refusals) !== null) return []
+  // A single word is enough for the name of a fair.
   const isSaid = form === 'noun' && printedLine(`${named} ${named}`, words) !== null
   if (!isSaid || !isClean(named)) return []
   const moment = withoutPeriod(capitalized(named))
