@@ -3,15 +3,18 @@
 
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { KNOWN_BRANDS, brandOfFile, hasPack, rivalOf } from '../test/months/known-brands.ts'
+import { KNOWN_BRANDS, brandOfFile, hasPack, readingOfFile, rivalOf } from '../test/months/known-brands.ts'
 import type { BrandBrief } from '../src/shared/brand-brief.ts'
 import { type Pair, type YearFigures, sharedInMonths, sharedInYear, yearFigures } from '../test/months/month-figures.ts'
 import { type WrittenMonth, plannedYear } from '../test/months/planned-year.ts'
+import { keptStock } from '../src/features/ideas/server/kept-stock.ts'
+import { openQuestions } from '../src/writing/stock/questions.ts'
 import { printedMonth } from '../test/months/print-month.ts'
 
 const USAGE = `npm run months -- figures [<brand>]
 npm run months -- print <brand or profile.json> <2027-01>
 npm run months -- facts <brand or profile.json>
+npm run months -- sheet <profile.json> [<2027-01>]
 
 Brands: ${KNOWN_BRANDS.map(({ id }) => id).join(', ')}`
 
@@ -95,6 +98,19 @@ function facts(): number {
   return 0
 }
 
+/** What its owner sees on “What we understood”, as JSON to correct and put into the file as its `sheet`. */
+async function sheet(): Promise<number> {
+  if (name === undefined) return usage()
+  const file: unknown = JSON.parse(readFileSync(name, 'utf8'))
+  const { facts: read, unused } = readingOfFile(file)
+  const brand = brandOfFile('brand', file)
+  const { ideas, locked } = await keptStock({ brand, month: Number(month?.slice(5) ?? 1), hasHistory: false })
+  const questions = openQuestions(locked, ideas, 7).map(({ id, question, unlocks }) => ({ id, question, unlocks }))
+  const facts = read.map(({ kind, value, quote }) => ({ kind, value, quote }))
+  console.log(JSON.stringify({ sheet: facts, unused, questions }, null, 1))
+  return 0
+}
+
 async function print(): Promise<number> {
   const brand = brandNamed()
   const at = /^(\d{4})-(\d{2})$/.exec(month ?? '')
@@ -110,5 +126,5 @@ function usage(): number {
   return 1
 }
 
-const COMMANDS: Record<string, () => number | Promise<number>> = { figures, facts, print }
+const COMMANDS: Record<string, () => number | Promise<number>> = { figures, facts, sheet, print }
 process.exitCode = await (COMMANDS[command ?? ''] ?? usage)()

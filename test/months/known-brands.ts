@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { confirmedBrief, withFacts } from '#writing/brand/brand-brief.fixtures.ts'
 import { COUNTRIES, LANGUAGES, type BrandBrief, type BrandProfile } from '#shared/brand-brief.ts'
+import { FACT_KINDS, type FactOfKind, factValues } from '#shared/brand-sheet.ts'
+import { briefFrom } from '#shared/brief-from.ts'
+import { type ReadProfile, readProfile } from '#writing/brand/read-profile.ts'
+import { observanceNames } from '#writing/knowledge/observances.ts'
 import { brandFrom, typedFields, writtenProfiles } from '#writing/brand/profiles/profiles.fixtures.ts'
 import { PACKS } from '#writing/packs/load-packs.ts'
 import { TRADES } from '#writing/knowledge/trades.ts'
@@ -17,13 +21,31 @@ const fileOfBrand = z.object({
   name: z.string(),
   language: z.enum(LANGUAGES),
   country: z.enum(COUNTRIES),
+  website: z.string().nullable().default(null),
   profile: typedFields,
+  /** The sheet after its owner went through it. Without it, everything we read counts as confirmed. */
+  sheet: z.array(z.looseObject({ kind: z.enum(FACT_KINDS), value: z.unknown() })).optional(),
 })
 
-/** With the trade that the profile proposes, as if its owner had confirmed everything. */
-export function brandOfFile(id: string, file: unknown): BrandBrief {
-  const { profile, ...basics } = fileOfBrand.parse(file)
-  return { ...confirmedBrief(brandFrom({ id, ...basics }, profile)), id }
+const profileOf = (id: string, { name, language, country, website, profile }: z.infer<typeof fileOfBrand>) => ({
+  ...brandFrom({ id, name, language, country }, profile),
+  website,
+})
+
+/** What we read in the profile, with its quotes, and the texts we read nothing in. */
+export const readingOfFile = (file: unknown): ReadProfile =>
+  readProfile(profileOf('', fileOfBrand.parse(file)), observanceNames())
+
+/** With the trade that the profile proposes or its owner chose. */
+export function brandOfFile(id: string, given: unknown): BrandBrief {
+  const file = fileOfBrand.parse(given)
+  const brand = profileOf(id, file)
+  if (file.sheet === undefined) return { ...confirmedBrief(brand), id }
+  const facts = file.sheet.map(({ kind, value }, place) => {
+    const read = { kind, value: factValues[kind].parse(value) } as FactOfKind
+    return { ...read, key: `${place}`, source: 'user', state: 'confirmed', quote: null, page: null } as const
+  })
+  return briefFrom(brand, facts)
 }
 
 const READ = new Set<string | undefined>(READING_BRANDS.map(({ profile }) => profile.products))

@@ -66,3 +66,23 @@ test('A brand that cleans and repairs goods sells none of their trade', () => {
   const offer = (name: string) => ({ name, fact: null, kind: 'service' as const })
   expect(proposeTrade([offer('tent repair'), offer('backpack cleaning')], 'en')).toBeNull()
 })
+
+test('treats for dogs are no biscuits, whatever they are called and however they come', () => {
+  expect(
+    tradeOf(
+      'it',
+      'Biscotti per cani',
+      'Snack al coniglio',
+      'Box assaggio',
+      'Abbonamento ciotola',
+      'Canettone senza cioccolato',
+    ),
+  ).toBe('pet-food')
+})
+
+test('what a list is called counts beside its entries', () => {
+  const offers = ['Kassengerät', 'Gehörschutz nach Maß'].map((name) => ({ name, fact: null, kind: null }))
+  expect(proposeTrade(offers, 'de')).toBeNull()
+  const profile = 'Hörgeräte aller Klassen: Kassengerät ab 10 €, Gehörschutz nach Maß 149 €'
+  expect(proposeTrade(offers, 'de', { profile })?.id).toBe('hearing-eyewear')
+})

@@ -80,7 +80,12 @@ function signsIn(word: string, language: Language): TradeSign[] {
 
 /** Another trade with two signs among offers that say nothing of the first trade: rooms beside oil and jam. */
 const standsApart = (other: TradeScore, first: TradeScore) =>
-  other.signs.length >= FEWEST_SIGNS && !other.offers.some((index) => first.offers.includes(index))
+  other.trade.isWayToSell !== true &&
+  other.signs.length >= FEWEST_SIGNS &&
+  !other.offers.some((index) => first.offers.includes(index))
+
+/** Trades with the same ideas don't compete. */
+const packOf = ({ trade }: TradeScore): string => trade.pack ?? trade.id
 
 /** Beside the offers: the products as typed, a sentence of them without an offer, and the name of the brand. */
 export interface TradeSource {
@@ -102,11 +107,26 @@ export function proposeTrade(
   if (named !== null) return named
   if (isMostlyDone(offers)) return null
   // "Wood-roasted coffee from Siracusa" may be what the brand is, and no offer.
-  const about = told === '' ? [] : [{ name: told, fact: null, kind: null }]
-  const [first, ...others] = scoreTrades([...offers, ...about], language)
+  const about = [told, headOf(profile)].filter((text) => text !== '')
+  const [first, ...others] = withoutShared(
+    scoreTrades([...offers, ...about.map((text) => ({ name: text, fact: null, kind: null }))], language),
+  )
   if (first === undefined || first.signs.length < FEWEST_SIGNS) return null
-  const isClear = others.every((other) => weight(first) >= weight(other) * MARGIN && !standsApart(other, first))
+  const rivals = others.filter((other) => packOf(other) !== packOf(first))
+  const isClear = rivals.every((other) => weight(first) >= weight(other) * MARGIN && !standsApart(other, first))
   return isClear ? first.trade : null
+}
+
+const LONGEST_HEAD = 40
+
+/** "Hearing aids of all classes: basic model 10 € ..." begins with what all of its offers are. */
+const headOf = (profile: string): string => HEAD.exec(profile.slice(0, LONGEST_HEAD + 1))?.[0] ?? ''
+const HEAD = /^[^:,;.()\d]{4,40}(?=:)/u
+
+/** Without trades that have only words which a clearer one shares. */
+function withoutShared(scores: readonly TradeScore[]): TradeScore[] {
+  const over = scores.flatMap(({ trade, signs }) => (signs.length >= FEWEST_SIGNS ? (trade.over ?? []) : []))
+  return scores.filter(({ trade }) => !over.includes(trade.id))
 }
 
 const FIRST_WORDS = 12

@@ -7,6 +7,10 @@ export interface Trade {
   id: string
   /** The family whose content supports the trade, beside its own pack or before it has one. Null where none fits. */
   family: Family | null
+  /** Trades whose words it shares: biscuits for dogs are no bakery's. */
+  over?: readonly string[]
+  /** Goods of every trade may come in it. */
+  isWayToSell?: boolean
   /** The trade whose pack it shares: stationery uses the pack of books. */
   pack?: string
   /** The family of brands that sell only one subject of the pack, where it differs. */
