@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { UsableFacts } from '#shared/brand-sheet.ts'
+import { withFacts } from '../brand/brand-brief.fixtures.ts'
 import { brandStock } from '../stock/brand-stock.ts'
 import { ownDays } from '../stock/own-days.ts'
 import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
@@ -230,9 +231,18 @@ describe('the month of a brand that tells a lot', () => {
   const stock = stockOf(brand)
   const { emails } = planMonth(request({ stock, occasions, beginning: new Set(['Tasting evening']) }))
 
-  test('has its own facts and no scene of others', () => {
+  test('has its own facts, and beside them scenes of its trade', () => {
     expect(emails).toHaveLength(6)
-    expect(emails.filter(({ idea }) => idea.pack.layer !== 'brand')).toEqual([])
+    const scenes = emails.filter(({ idea }) => idea.pack.layer !== 'brand')
+    expect(scenes.map(({ idea }) => idea.pack.layer)).toEqual(scenes.map(() => 'trade'))
+    expect(scenes.length).toBeGreaterThanOrEqual(1)
+    expect(scenes.length).toBeLessThanOrEqual(3)
+  })
+
+  test('has no scene where no trade is known', () => {
+    const untold = withFacts(brand, { trade: null })
+    const month = planMonth(request({ stock: stockOf(untold), occasions }))
+    expect(month.emails.filter(({ idea }) => idea.pack.layer !== 'brand')).toEqual([])
   })
 
   test('has one reminder at most, days after its invitation', () => {

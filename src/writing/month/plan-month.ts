@@ -63,7 +63,7 @@ const THANKS_A_YEAR = 4
 export function planMonth(given: MonthRequest): PlannedMonth {
   const open = withoutBeginning(given)
   const fitting = open.stock.ideas.filter((idea) => fitsMonth(idea, open))
-  const request: Planning = { ...open, isRich: kindsOfBrand(fitting) >= RICH }
+  const request: Planning = { ...open, isRich: kindsOfBrand(fitting) >= RICH && !hasScenes(fitting, open) }
   const hasJob = fitting.some((idea) => isDatedJob(idea))
   const thesis = request.emails > 0 && !request.hasOwnThesis && !hasJob ? chooseThesis(request, request.isRich) : null
   const emails = thesis === null && fitting.length === 0 ? [] : plannedEmails(fitting, thesis, request)
@@ -224,8 +224,11 @@ interface Wish {
   isFirm: boolean
 }
 
-/** The share of emails that tell what the brand says of itself, as far as it says so much. */
-const OF_THE_BRAND = 2 / 3
+/**
+ * The share of emails that tell what the brand says of itself, as far as it says so much: half beside scenes of its trade,
+ * two thirds beside those of its business model.
+ */
+const OF_THE_BRAND = { inTrade: 1 / 2, inFamily: 2 / 3 }
 
 /** What a month needs besides its thesis, most important first. */
 function wishesOf(fitting: readonly StockIdea[], places: number, request: Planning): Wish[] {
@@ -261,9 +264,15 @@ const kindsOfBrand = (ideas: readonly StockIdea[]): number =>
 const RICH = 3
 
 interface Planning extends MonthRequest {
-  /** Whether the brand's own facts fill the month. */
+  /** Whether the brand's own facts fill the month, because no pack of a trade has scenes of its world. */
   isRich: boolean
 }
+
+/** So many scenes of the brand's world leave a choice. */
+const FEWEST_SCENES = 3
+
+const hasScenes = (fitting: readonly StockIdea[], { stock }: MonthRequest): boolean =>
+  fitting.filter((idea) => isOfTrade(idea) && !isFar(idea, stock)).length >= FEWEST_SCENES
 
 /** The emails without a day that the facts of a brand fill: one of each kind, and a second answer. */
 const placesOfFacts = (fitting: readonly StockIdea[]): number => {
@@ -289,13 +298,11 @@ const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(idea
  * No scene is better than one of another business: a month with enough of a brand's own facts has no need for any, and a month
  * after them only for scenes that speak of its world.
  */
-function isForeign(idea: StockIdea, { stock, isRich }: Planning): boolean {
-  const { pack, angle, key } = idea
-  if (isOfBrand(idea)) return false
-  if (isRich) return true
-  if (isOfItsWay({ pack, angle }) || kindsInStock(stock).ofBrand <= RICH) return false
-  return (stock.kinship.get(key) ?? 1) < (pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP)
-}
+const isForeign = (idea: StockIdea, { stock, isRich }: Planning): boolean =>
+  !isOfBrand(idea) && (isRich || (!isOfItsWay(idea) && kindsInStock(stock).ofBrand > RICH && isFar(idea, stock)))
+
+const isFar = ({ pack, key }: StockIdea, stock: Stock): boolean =>
+  (stock.kinship.get(key) ?? 1) < (pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP)
 
 /** On the shelf as well, a scene of another business is of no use to a brand with many own facts. */
 const isFarFromBrand = (idea: StockIdea, stock: Stock): boolean =>
@@ -457,13 +464,13 @@ const bonusOf = (idea: StockIdea): number => (isAnswer(idea) && !isSingleAnswer(
 /** A short month has no room for a scene that suits everyone. */
 const FEW_EMAILS = 4
 
-/** Two thirds of a month may be the brand's own facts, and more where no trade brings ideas. */
+/** The brand's own facts leave a month room for scenes of its world, where a pack has some. */
 const mostOfBrand = (places: number, request: Planning): number => {
   if (request.isRich) return places
-  if (hasTrade(request)) return Math.ceil(places * OF_THE_BRAND)
+  if (hasTrade(request)) return Math.ceil(places * OF_THE_BRAND.inTrade)
   const { packs, ideas } = request.stock
   const hasOwnScenes = packs.some(({ layer }) => layer === 'family') || ideas.some(isOfItsWay)
-  return hasOwnScenes && places > FEW_EMAILS ? Math.max(Math.ceil(places * OF_THE_BRAND), places - 1) : places
+  return hasOwnScenes && places > FEW_EMAILS ? Math.ceil(places * OF_THE_BRAND.inFamily) : places
 }
 
 /** How many of the emails without a holiday may sell. */
