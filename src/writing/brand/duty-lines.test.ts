@@ -26,6 +26,11 @@ test.each<[Language, string, string[]]>([
     ['Lait cru : déconseillé aux femmes enceintes.'],
   ],
   [
+    'fr',
+    "Loi Evin : toujours mettre L'abus d'alcool est dangereux pour la santé, à consommer avec modération.",
+    ["L'abus d'alcool est dangereux pour la santé, à consommer avec modération."],
+  ],
+  [
     'it',
     'Allergeni sempre: glutine, uova, latte, frutta a guscio.',
     ['Allergeni: glutine, uova, latte, frutta a guscio.'],

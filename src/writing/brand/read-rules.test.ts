@@ -129,6 +129,8 @@ describe('No check', () => {
     ['Do not send on April 15.', 'en', 'US'],
     ['No prometer plazos en julio y agosto.', 'es', 'ES'],
     ['Mai pubblicare bambini senza consenso', 'it', 'IT'],
+    ['I saldi non si possono annunciare con i prezzi prima del 5 gennaio.', 'it', 'IT'],
+    ['No poner que lo recomiendan los dermatólogos.', 'es', 'ES'],
   ])('%s (%s, %s)', (text, language, country) => {
     const rules = readRules(text, { language, country }, occasions)
     expect(rules).toEqual([{ sentence: text, check: null }])

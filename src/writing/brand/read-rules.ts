@@ -3,6 +3,7 @@ import { CLAIM_DOMAINS, type FactValue } from '#shared/brand-sheet.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
+import { namedDays } from './find-days.ts'
 import { type OccasionName, findOccasions, unaccented, withoutOccasions } from './find-occasions.ts'
 import { commasIn, piecesOf } from './list-pieces.ts'
 import { apartIn, discountCapIn, endingIn, noPricesIn, spansIn, tradeOnlyIn } from './read-passing-rules.ts'
@@ -54,6 +55,9 @@ function checksIn(sentence: string, reading: RuleReading): Check[] {
 
 /** Quoted words after a "no" must not be said: "never write “mandatory”". */
 function demands(clause: string, words: ReadingWords): boolean {
+  const refusal = startsWithAny(clause, words.refusals)
+  // "Don't write that doctors recommend it" demands nothing.
+  if (refusal !== null && startsWithAny(clause.slice(refusal.length), words.mandatory) !== null) return false
   const unquoted = withoutQuotes(clause)
   const isRefused = findPhrase(unquoted, words.refusals) !== null
   return findPhrase(isRefused ? unquoted : clause, [...words.mandatory, ...words.taxWords]) !== null
@@ -122,6 +126,7 @@ function furtherChecks(clause: string, isClosed: boolean, { words, country, occa
   for (const { id, name, at } of named) {
     const before = unaccented(unquoted).slice(0, at)
     if (isRelative(before, words)) continue
+    if (isLimit(unquoted, words)) continue
     const isDay = findPhrase(before, words.sendWords.map(unaccented)) !== null && endsIn(before, words.onDays, words)
     checks.push({ type: isDay ? 'closed-on' : 'no-occasion', occasion: id, name })
   }
@@ -134,6 +139,12 @@ function furtherChecks(clause: string, isClosed: boolean, { words, country, occa
   }
   return checks
 }
+
+/** "No prices of the sales before January 5" is no reason to leave the sales out. */
+const isLimit = (clause: string, words: ReadingWords): boolean =>
+  namedDays(clause, words.language).some(({ at }) =>
+    endsIn(unaccented(clause).slice(0, at), words.relativeTimes, words),
+  )
 
 /** "Before Christmas" and "between Christmas and New Year" are times, not occasions to skip. */
 const isRelative = (before: string, words: ReadingWords) =>

@@ -104,6 +104,8 @@ function toldClause(sentence: string, words: ReadingWords): { line: string | nul
       const isTold = wordsIn(told).length >= FEWEST_QUOTED - 1 && !isForWriters(told, words)
       if (isTold) return { line: printedLine(`${label}${languageBasics(words.language).colon} ${told}`, words) }
     }
+    const quoted = opening === undefined ? unquotedText(sentence, start, words) : null
+    if (quoted !== null && !isRefusedBefore(sentence.slice(0, at), words)) return { line: quoted }
     if (opening === undefined) continue
     const isRefused = isRefusedBefore(sentence.slice(0, at), words)
     const clause = untilCondition(withoutPlace(sentence.slice(start + opening.length), words), words)
@@ -111,6 +113,13 @@ function toldClause(sentence: string, words: ReadingWords): { line: string | nul
     return { line: isRefused ? null : asSentence(clause, asking.includes(opening), subject, words) }
   }
   return null
+}
+
+/** "Toujours mettre L'abus d'alcool est dangereux pour la santé": a capital where no noun has one begins what is said. */
+function unquotedText(sentence: string, start: number, words: ReadingWords): string | null {
+  const text = sentence.slice(start)
+  const isText = !languageBasics(words.language).capitalizesNouns && /^\p{Lu}\p{Ll}{0,20}['’\s]/u.test(text)
+  return isText && wordsIn(text).length >= FEWEST_QUOTED && hasVerb(text, words) ? printedLine(text, words) : null
 }
 
 const isRefusedBefore = (before: string, { refusals }: ReadingWords): boolean => findPhrase(before, refusals) !== null
