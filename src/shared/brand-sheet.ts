@@ -57,6 +57,9 @@ export const PAIN_TYPES = ['nuisance', 'fear', 'circumstance', 'symptom', 'choic
 export const CLAIM_DOMAINS = ['health', 'clinical', 'price', 'eco', 'safety'] as const
 export type ClaimDomain = (typeof CLAIM_DOMAINS)[number]
 
+/** What happens on a day of the brand's own calendar. */
+export const DAYS_TOLD = ['event', 'start', 'opening', 'reopening', 'deadline', 'dearer', 'sale', 'notice'] as const
+
 /** How people buy where no page takes their order. */
 export const WAYS_TO_BUY = ['phone', 'message', 'visit', 'quote', 'reply'] as const
 export type WayToBuy = (typeof WAYS_TO_BUY)[number]

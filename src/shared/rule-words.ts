@@ -90,8 +90,9 @@ function windowInWords({ about, season }: Extract<Check, { type: 'window' }>): s
 /** “May 15 to September 30”, or “May to September” for whole months. */
 export const rangeInWords = (season: YearRange) => endsInWords(season).join(' to ')
 
-function daysInWords(days: YearRange): string {
-  if (days.from === days.to) return `on ${inWords(days.from)}`
+/** “on May 15”, “from May 15 to May 20”, “in May” */
+export function daysInWords(days: YearRange): string {
+  if (days.from === days.to) return `on ${dayInWords(days.from)}`
   return hasWholeMonths(days) && monthOf(days.from) === monthOf(days.to)
     ? `in ${monthOf(days.from)}`
     : `from ${rangeInWords(days)}`
@@ -99,15 +100,15 @@ function daysInWords(days: YearRange): string {
 
 const hasWholeMonths = ({ from, to }: YearRange) => from.endsWith('-01') && yearDayAfter(to, 1).endsWith('-01')
 const endsInWords = (range: YearRange) =>
-  hasWholeMonths(range) ? [monthOf(range.from), monthOf(range.to)] : [inWords(range.from), inWords(range.to)]
+  hasWholeMonths(range) ? [monthOf(range.from), monthOf(range.to)] : [dayInWords(range.from), dayInWords(range.to)]
 const monthOf = (yearDay: string) => MONTHS[Number(yearDay.slice(0, 2)) - 1]!
 
-const inWords = (yearDay: string) => dayName.format(timeInYear(LEAP_YEAR, yearDay))
+export const dayInWords = (yearDay: string) => dayName.format(timeInYear(LEAP_YEAR, yearDay))
 
 /** "Every 5 weeks", "Until December 16", "Until day 28 of each month" */
 export function timingInWords(timing: Timing): string {
   if (timing.type === 'until') {
-    return timing.day === null ? `Until day ${timing.dayOfMonth} of each month` : `Until ${inWords(timing.day)}`
+    return timing.day === null ? `Until day ${timing.dayOfMonth} of each month` : `Until ${dayInWords(timing.day)}`
   }
   const { unit, from, to } = timing
   return `Every ${from === to ? from : `${from} to ${to}`} ${unit}s`

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { FACT_KINDS, FACT_SOURCES, FACT_STATES, FAMILIES, type FactKind, factValues } from '#shared/brand-sheet.ts'
+import {
+  DAYS_TOLD,
+  FACT_KINDS,
+  FACT_SOURCES,
+  FACT_STATES,
+  FAMILIES,
+  type FactKind,
+  factValues,
+} from '#shared/brand-sheet.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { AI_REFUSALS } from '#shared/errors.ts'
 import { typedRules } from './fields.ts'
@@ -34,6 +42,8 @@ const factSchema = byKind({
   quote: z.string().nullable(),
   page: z.string().nullable(),
   isUsed: z.boolean(),
+  /** What a phrase to use says of a day, as emails tell it. Other facts have none. */
+  day: z.object({ what: z.enum(DAYS_TOLD), from: z.string(), to: z.string(), by: z.string().nullable() }).optional(),
 })
 
 export const sheetSchema = z.object({

@@ -9,6 +9,7 @@ import {
   decide,
   offer,
   openSheet,
+  origin,
   read,
   rule,
   sheet,
@@ -72,6 +73,36 @@ test('what may be no offer is left out of a group and says so', async () => {
     .toEqual({
       facts: [{ kind: 'offer', key: 'moring roast', state: 'confirmed' }],
     })
+})
+
+test('a date says how emails tell it, and another one is typed in a sentence', async () => {
+  const dated = (text: string, day: NonNullable<Fact['day']>): Fact => ({
+    ...origin,
+    kind: 'say',
+    key: text,
+    value: { text },
+    day,
+  })
+  const openDay = dated('Open day: November 14, 10 to 4, sign up by November 10', {
+    what: 'event',
+    from: '11-14',
+    to: '11-14',
+    by: '11-10',
+  })
+  const asked = answeringServer({ ...accountWith([openDay]), [write]: answer(sheet([openDay])) })
+  await open()
+  await expect
+    .element(listOf('Dates'))
+    .toMatchTextContent(/Open day: November 14.*Event on November 14 · Sign up by November 10/)
+  await expect.element(listOf('Phrases')).not.toBeInTheDocument()
+  await button('Add date').click()
+  await dialog().getByLabelText('What, when and where').fill('Winter sale: January 4 to 16')
+  await dialog().getByRole('button', { name: 'Add' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(asked.find(({ call }) => call === write)?.body).toEqual({
+    kind: 'say',
+    value: { text: 'Winter sale: January 4 to 16' },
+  })
 })
 
 test('one fact can be confirmed unchanged', async () => {

@@ -41,6 +41,17 @@ test('a profile is read into proposals, and only the safe ones are used before a
   expect(body.trades.length).toBeGreaterThanOrEqual(60)
 })
 
+test('a phrase that tells a day says which one, and what happens then', async () => {
+  const { owner, params } = await aDescribedBrand()
+  const { body } = await owner.call(write, {
+    params,
+    body: { kind: 'say', value: { text: 'Open day: Saturday, November 14, 10 to 4, free' } },
+  })
+  const said = body.facts.filter(({ kind, source }) => kind === 'say' && source === 'user')
+  expect(said).toMatchObject([{ day: { what: 'event', from: '11-14', to: '11-14', by: null } }])
+  expect(body.facts.filter(({ kind, day }) => kind !== 'say' && day !== undefined)).toEqual([])
+})
+
 test('a confirmed fact is used, a rejected one is not, and both outlive another description', async () => {
   const { owner, params } = await aDescribedBrand()
   const { body: sheet } = await owner.call(get, { params })

@@ -17,6 +17,7 @@ import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { factKey } from '#writing/brand/fact-keys.ts'
+import { readDate } from '#writing/brand/read-dates.ts'
 import { readRules } from '#writing/brand/read-rules.ts'
 import { folded } from '#writing/engine/said-in-texts.ts'
 import { profileTexts } from '#writing/brand/source-texts.ts'
@@ -49,11 +50,17 @@ export async function readSheet(app: AppContext, { workspaceId }: Scope, brandId
 
 async function sheetOf(app: AppContext, brand: BrandRow, facts: readonly BrandFact[]): Promise<BrandSheet> {
   return {
-    facts: facts.map((fact) => ({ ...fact, isUsed: mayUse(fact) })),
+    facts: facts.map((fact) => ({ ...fact, isUsed: mayUse(fact), ...dayOf(fact, brand.language) })),
     unused: (await readOf(brand)).unused,
     trades: TRADES.map(({ id, family }) => ({ id, name: tradeName({ id }, 'en'), family })),
     hasModel: app.sheetReader !== null,
   }
+}
+
+/** The day that a phrase tells, so that members see how emails will tell it. */
+function dayOf(fact: BrandFact, language: Language): Pick<BrandSheet['facts'][number], 'day'> {
+  const dated = fact.kind === 'say' ? readDate(fact.value.text, language) : null
+  return dated === null ? {} : { day: { what: dated.what, ...dated.days, by: dated.by } }
 }
 
 /** An unknown fact is a conflict, and then nothing changes. */

@@ -22,6 +22,16 @@ test('facts are shown in the groups of the page, and rejected or doubtful ones a
   expect(open.map(({ key }) => key)).toEqual(['Trail Leash', 'Slow shipping'])
 })
 
+test('phrases are shown when they tell a day', () => {
+  const say = (text: string, day?: Fact['day']) =>
+    ({ kind: 'say', key: text, state: 'proposed', value: { text }, ...(day !== undefined && { day }) }) as Fact
+  const day = { what: 'event', from: '11-14', to: '11-14', by: null } as const
+  const { groups } = understoodGroups([say('made by hand'), say('Open day: November 14', day)])
+  expect(groups.map(({ title, facts }) => [title, facts.map(({ words }) => words)])).toEqual([
+    ['Dates', ['Open day: November 14']],
+  ])
+})
+
 test('a long list shows six, counts the rest and confirms only those it shows', () => {
   const { groups, open } = understoodGroups(Array.from({ length: 9 }, (_, index) => offer(`Offer ${index}`)))
   expect(groups).toMatchObject([{ facts: { length: 6 }, hidden: 3 }])

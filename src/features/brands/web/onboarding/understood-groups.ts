@@ -1,9 +1,11 @@
 import { isDoubtful } from '#shared/brand-sheet.ts'
 import { factInWords } from '../sheet/fact-words.ts'
-import { type Fact, GROUPS } from '../sheet/facts.ts'
+import { type Fact, GROUPS, isOf } from '../sheet/facts.ts'
 
 /** The others are the user's own words, or have names of ours that need an explanation. */
 const KINDS: readonly Fact['kind'][] = ['offer', 'buyers', 'doubt', 'pain', 'moment', 'rule']
+
+const isShown = (fact: Fact): boolean => KINDS.includes(fact.kind) || fact.day !== undefined
 const MOST_SHOWN = 6
 
 export interface UnderstoodGroup {
@@ -14,13 +16,10 @@ export interface UnderstoodGroup {
 
 /** Only what is shown can be confirmed here. Doubtful facts are for the page that explains them. */
 export function understoodGroups(facts: readonly Fact[]): { groups: UnderstoodGroup[]; open: Fact[] } {
-  const groups = GROUPS.flatMap(({ title, kinds }) => {
+  const groups = GROUPS.flatMap((group) => {
+    const { title } = group
     const own = facts.filter(
-      (fact) =>
-        (kinds as readonly string[]).includes(fact.kind) &&
-        KINDS.includes(fact.kind) &&
-        fact.state !== 'rejected' &&
-        !isDoubtful(fact),
+      (fact) => isOf(fact, group) && isShown(fact) && fact.state !== 'rejected' && !isDoubtful(fact),
     )
     return own.length === 0
       ? []

@@ -19,9 +19,9 @@ import { BrandPage } from '../widgets/brand-page.tsx'
 import { BrandSelect } from '../widgets/brand-select.tsx'
 import { BusinessQuestion, type QuestionProps } from './business-question.tsx'
 import { ContinueSetup } from './continue-setup.tsx'
-import { type EditedKind, FactEditor } from './fact-editor.tsx'
+import { type Edited, FactEditor } from './fact-editor.tsx'
 import { FactGroup } from './fact-group.tsx'
-import { type Fact, GROUPS, type Group } from './facts.ts'
+import { GROUPS, type Group, isOf } from './facts.ts'
 import { FirstPurchaseQuestion } from './first-purchase-question.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { RulesQuestion } from './rules-question.tsx'
@@ -166,35 +166,22 @@ interface FactsProps {
 }
 
 function Facts({ sheet, brand, changes }: FactsProps) {
-  const [edited, setEdited] = useState<{ kind: EditedKind; fact?: Fact } | null>(null)
-  const isShown = ({ kinds }: Group) =>
-    changes !== null || sheet.facts.some(({ kind }) => (kinds as readonly string[]).includes(kind))
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const isShown = (group: Group) => changes !== null || sheet.facts.some((fact) => isOf(fact, group))
   return (
     <>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {COLUMNS.map((column) => (
           <div key={column[0]!.title} className="grid gap-4 empty:hidden">
             {column.filter(isShown).map((group) => (
-              <FactGroup
-                key={group.title}
-                group={group}
-                facts={sheet.facts}
-                changes={changes}
-                onOpen={(kind, fact) => setEdited({ kind, ...(fact !== undefined && { fact }) })}
-              />
+              <FactGroup key={group.title} group={group} facts={sheet.facts} changes={changes} onOpen={setEdited} />
             ))}
           </div>
         ))}
       </div>
       {sheet.unused.length > 0 && <Unused texts={sheet.unused} />}
       {edited !== null && changes !== null && (
-        <FactEditor
-          kind={edited.kind}
-          fact={edited.fact}
-          language={brand.language}
-          changes={changes}
-          onClose={() => setEdited(null)}
-        />
+        <FactEditor {...edited} language={brand.language} changes={changes} onClose={() => setEdited(null)} />
       )}
     </>
   )

@@ -36,22 +36,40 @@ const NAMES: Record<EditedKind, { title: string; text: string; hint?: string }> 
   rhythm: { title: 'rhythm', text: '' },
 }
 
-export interface FactEditorProps {
+const DATE: (typeof NAMES)[EditedKind] = {
+  title: 'date',
+  text: 'What, when and where',
+  hint: 'In one sentence that customers may read: “Open day: Saturday, November 14, 10 to 4, free”. We plan emails before it.',
+}
+
+export interface Edited {
   kind: EditedKind
-  fact: Fact | undefined
+  fact?: Fact
+  /** A phrase that tells a day. */
+  isDate?: boolean
+}
+
+export interface FactEditorProps extends Edited {
   language: Language
   changes: SheetChanges
   onClose: () => void
 }
 
-export function FactEditor({ kind, fact, language, changes, onClose }: FactEditorProps) {
+export function FactEditor({
+  kind,
+  fact,
+  isDate = fact?.day !== undefined,
+  language,
+  changes,
+  onClose,
+}: FactEditorProps) {
   const formId = useId()
   const form = useProductForm<EditorValues>({
     resolver: zodResolver(editorSchema(kind, fact)),
     defaultValues: valuesOf(fact),
   })
   const { isDirty, dirtyFields, errors } = form.formState
-  const names = NAMES[kind]
+  const names = isDate ? DATE : NAMES[kind]
   const save = (values: EditorValues) => {
     if (fact !== undefined && !isDirty) {
       return fact.state === 'confirmed' ? true : changes.decide([fact], 'confirmed')
@@ -107,7 +125,7 @@ export function FactEditor({ kind, fact, language, changes, onClose }: FactEdito
       >
         {hasText(kind) && (
           <Field label={names.text} required hint={names.hint} error={errors.text?.message}>
-            {kind === 'offer' || kind === 'say' || kind === 'neverSay' ? (
+            {!isDate && (kind === 'offer' || kind === 'say' || kind === 'neverSay') ? (
               <Input {...form.register('text')} maxLength={longestText(kind)} />
             ) : (
               <Textarea {...form.register('text')} rows={2} maxLength={longestText(kind)} />

@@ -4,11 +4,11 @@ import { isDoubtful } from '#shared/brand-sheet.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { focusHeading } from '#web/kit/focus-heading.ts'
-import type { EditedKind } from './fact-editor.tsx'
+import type { Edited, EditedKind } from './fact-editor.tsx'
 import { FactChip } from './fact-chip.tsx'
 import { FactQuote } from './fact-quote.tsx'
 import { factInWords } from './fact-words.ts'
-import { type Fact, type Group, isSingle } from './facts.ts'
+import { type Fact, type Group, isOf, isSingle } from './facts.ts'
 import { UnlockNote } from './unlock-note.tsx'
 import type { SheetChanges } from './use-sheet-changes.ts'
 
@@ -16,17 +16,17 @@ export interface FactGroupProps {
   group: Group
   facts: readonly Fact[]
   changes: SheetChanges | null
-  onOpen: (kind: EditedKind, fact?: Fact) => void
+  onOpen: (edited: Edited) => void
 }
 
 export function FactGroup({ group, facts, changes, onOpen }: FactGroupProps) {
-  const kinds: readonly string[] = group.kinds
-  const own = facts.filter(({ kind }) => kinds.includes(kind))
+  const own = facts.filter((fact) => isOf(fact, group))
   const shown = own.filter(({ state }) => state !== 'rejected')
   const removed = own.filter(({ state }) => state === 'rejected')
   const proposed = shown.filter(({ state }) => state === 'proposed')
   const clear = proposed.filter((fact) => !isDoubtful(fact))
   const { adds } = group
+  const isDated = 'isDated' in group && group.isDated
   const mayAdd = adds !== null && (!isSingle(adds) || shown.every(({ kind }) => kind !== adds))
   return (
     <Card as="section" className="content-start">
@@ -57,7 +57,7 @@ export function FactGroup({ group, facts, changes, onOpen }: FactGroupProps) {
               <li key={`${fact.kind} ${fact.key}`}>
                 <FactChip
                   fact={fact}
-                  {...(changes !== null && { onOpen: () => onOpen(fact.kind as EditedKind, fact) })}
+                  {...(changes !== null && { onOpen: () => onOpen({ kind: fact.kind as EditedKind, fact }) })}
                 />
                 <FactQuote fact={fact} />
               </li>
@@ -65,7 +65,12 @@ export function FactGroup({ group, facts, changes, onOpen }: FactGroupProps) {
           </ul>
         )}
         {changes !== null && mayAdd && (
-          <Button variant="ghost" size="touch-sm" className="-ml-2.5 justify-self-start" onClick={() => onOpen(adds)}>
+          <Button
+            variant="ghost"
+            size="touch-sm"
+            className="-ml-2.5 justify-self-start"
+            onClick={() => onOpen({ kind: adds, isDate: isDated })}
+          >
             <Plus aria-hidden />
             {`Add ${group.noun}`}
           </Button>

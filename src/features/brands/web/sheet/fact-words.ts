@@ -2,7 +2,16 @@ import { FAMILIES, type Family, OFFER_KINDS, type FactOfKind, type OfferKind } f
 import { MONTHS } from '#shared/calendar-dates.ts'
 import type { Fact } from './facts.ts'
 import { pageInWords } from '../page-words.ts'
-import { rangeInWords, ruleInWords, timingInWords, weekdaysInWords } from '#shared/rule-words.ts'
+import {
+  dayInWords,
+  daysInWords,
+  rangeInWords,
+  ruleInWords,
+  timingInWords,
+  weekdaysInWords,
+} from '#shared/rule-words.ts'
+
+type DayTold = NonNullable<Fact['day']>
 
 const list = new Intl.ListFormat('en')
 
@@ -70,7 +79,23 @@ export function factInWords(fact: FactOfKind): string {
   }
 }
 
-export function factDetails(fact: FactOfKind): string[] {
+const DAYS: Record<DayTold['what'], (days: DayTold) => string> = {
+  event: (days) => `Event ${daysInWords(days)}`,
+  start: (days) => `Starts ${daysInWords(days)}`,
+  opening: (days) => `Available ${daysInWords(days)}`,
+  reopening: ({ from }) => `Open again on ${dayInWords(from)}`,
+  deadline: ({ to }) => `Last day: ${dayInWords(to)}`,
+  dearer: ({ to }) => `Last day at today's price: ${dayInWords(to)}`,
+  sale: (days) => `Sale ${daysInWords(days)}`,
+  notice: (days) => `News ${daysInWords(days)}`,
+}
+
+/** What the sentence of an owner says of a day, as emails tell it. */
+const dayTold = (day: DayTold): string =>
+  day.by === null ? DAYS[day.what](day) : `${DAYS[day.what](day)} · Sign up by ${dayInWords(day.by)}`
+
+export function factDetails(fact: Fact): string[] {
+  if (fact.day !== undefined) return [dayTold(fact.day)]
   if (fact.kind === 'offer') {
     const { kind, price, isFirstPurchase, season, fact: sentence } = fact.value
     const parts = [
