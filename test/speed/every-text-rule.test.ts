@@ -95,6 +95,7 @@ import { nameOfDay } from '#writing/brand/name-of-day.ts'
 import { withWholeDates } from '#writing/brand/own-dates.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
 import { withoutDays } from '#writing/stock/dated-facts.ts'
+import { titleOfDay } from '#writing/stock/title-of-day.ts'
 import { namesHoliday, paysByAge, readDate, readDates } from '#writing/brand/read-dates.ts'
 import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
@@ -400,6 +401,14 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/clause-words.ts#isCondition': (text) => isCondition(text, words),
   'src/writing/stock/dated-facts.ts#withoutDays': (text) =>
     LANGUAGES.map((each) => withoutDays(text, [{ from: '01-09', to: '01-09' }], each)),
+  'src/writing/stock/title-of-day.ts#titleOfDay': (text) =>
+    LANGUAGES.map((each) =>
+      titleOfDay(
+        `${text}: „${text}“ 16 January`,
+        { what: 'event', name: text, named: { from: '01-16', to: '01-16' } },
+        '16 January',
+        each,
+      ),
   'src/writing/stock/resting-days.ts#restingDays': (text) =>
     restingDays(
       withFacts(DEMO_BRIEFS.quillhound, {

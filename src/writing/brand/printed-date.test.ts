@@ -39,3 +39,23 @@ test.each([
 ] as const)('a year that goes without saying is left out (%s): %s', (language, text, printed) => {
   expect(printedDate(text, language)).toBe(printed)
 })
+
+test.each([
+  [
+    'de',
+    'Intensivtag "Passato o imperfetto?" mit Matteo: Samstag, 30. Januar',
+    'Intensivtag „Passato o imperfetto?“ mit Matteo: Samstag, 30. Januar.',
+  ],
+  [
+    'fr',
+    "Box de mars, « 12 énigmes » : commande jusqu'au 5 mars",
+    "Box de mars, «\u00a012 énigmes\u00a0» : commande jusqu'au 5 mars.",
+  ],
+  ['en', 'Reading of “Low Water” on March 5 at 7 pm', 'Reading of “Low Water” on March 5 at 7 pm.'],
+] as const)('a title keeps its quotation marks (%s): %s', (language, text, printed) => {
+  expect(printedDate(text, language)).toBe(printed)
+})
+
+test('a quotation without a title is a note', () => {
+  expect(printedDate('Open house on January 14, say "last chance" or so', 'en')).toBeNull()
+})

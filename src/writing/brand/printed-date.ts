@@ -2,6 +2,7 @@ import type { Language } from '#shared/brand-brief.ts'
 import { monthNames } from '#shared/day-names.ts'
 import { findPhrase, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { YEAR_BEHIND, namedDays } from './find-days.ts'
@@ -11,7 +12,8 @@ import { mended } from '../packs/everyday-words.ts'
 const LONGEST = 240
 const FEWEST_WORDS = 4
 /** A note to the writer: "!!", "→", "=". "10 boxes = 2 free" is none. */
-const NOTED = /!!|\?\?|[→<>{}[\]|]|=(?!\s\d)|\.\.\.|…|&&|["“”„«»]/u
+const NOTED = /!!|\?\?|[→<>{}[\]|]|=(?!\s\d)|\.\.\.|…|&&/u
+const QUOTED = /["“”„«»]/u
 const ASIDE = /\s?\(([^()]{1,120})\)/gu
 
 /**
@@ -23,17 +25,22 @@ export function printedDate(text: string, language: Language): string | null {
   const { courtesy } = dateWords(language)
   const hidden = words.privateWords.filter((word) => !courtesy.includes(word))
   const isHidden = (part: string) => findPhrase(part, [...hidden, ...words.noticeWords]) !== null
-  const said = withoutYears(mended(text.slice(0, LONGEST), language), language)
+  const said = withoutYears(asWritten(text.slice(0, LONGEST), language), language)
   // "My first telescope" in quotes is a title, and elsewhere a note of the owner.
-  if (isHidden(said.replace(TITLE, ' ').replace(ASIDE, ' '))) return null
+  const isQuoted = (part: string) => QUOTED.test(part.replace(TITLE, ' '))
+  const outside = said.replace(TITLE, ' ').replace(ASIDE, ' ')
+  if (isHidden(outside) || QUOTED.test(outside)) return null
+  const [open, close] = languageBasics(language).quotes.outer
   const plain = said
     // "2 rooms -> the second half price"
     .replace(/\s(?:->|=>|→)\s/gu, ', ')
-    .replace(TITLE, '$1')
-    .replace(ASIDE, (whole, inside: string) => (isHidden(inside) || NOTED.test(inside) ? '' : whole))
+    .replace(/\s+/gu, ' ')
+    .replace(ASIDE, (whole, inside: string) =>
+      isHidden(inside) || NOTED.test(inside) || isQuoted(inside) ? '' : whole,
+    )
+    .replace(TITLE, `${open}$1${close}`)
   const line = withoutEnding(
     plain
-      .replace(/\s+/gu, ' ')
       .replaceAll(/(?<=\S)\s-\s(?=\S)/gu, ' – ')
       .replaceAll(/\s(?=[,.])/gu, '')
       .replace(/^[\s–—-]{1,6}/u, '')
@@ -44,6 +51,18 @@ export function printedDate(text: string, language: Language): string | null {
   if (languageRules(language).sloppy?.test(line) === true) return null
   const start = withMonths(withoutJoiner(line, words), language).replace(/^\p{Ll}/u, (first) => first.toUpperCase())
   return /[.!?]$/u.test(start) ? start : `${start}.`
+}
+
+const FEWEST_CAPITALS = 2
+
+/** Mended, with the nouns of an owner who writes them with capitals: "dienstags" and "tortellini in brodo" stay. */
+function asWritten(text: string, language: Language): string {
+  const said = mended(text, language)
+  const capitals = text.match(/(?<=[\p{L},]\s)\p{Lu}\p{Ll}/gu)?.length ?? 0
+  if (!languageBasics(language).capitalizesNouns || capitals < FEWEST_CAPITALS) return said
+  const written = new Set(text.match(/\p{L}+/gu))
+  const isWritten = (word: string) => written.has(word) || !written.has(word.toLowerCase())
+  return said.replace(/(?<=[\p{L}\d,:]\s)\p{Lu}\p{Ll}{1,30}/gu, (word) => (isWritten(word) ? word : word.toLowerCase()))
 }
 
 /** An email about a day goes out before it, in the months that its year is plain. Two different years stay. */
@@ -59,8 +78,8 @@ function withoutYears(text: string, language: Language): string {
   return line
 }
 
-/** The title of a course or a talk. */
-const TITLE = /(?<=\p{L}\s)["“”„«»]\s?(\p{Lu}[^"“”„«»]{2,60}?)\s?["“”»«]/gu
+/** The title of a course, a talk or a box. */
+const TITLE = /(?<=[\p{L},]\s|^)["“”„«»]\s?([\p{Lu}\d][^"“”„«»]{2,60}?)\s?["“”»«]/gu
 
 /** "15 january" is "15 January" where the language writes its months so. */
 function withMonths(line: string, language: Language): string {

@@ -366,3 +366,62 @@ test.each<[Language, string, string[]]>([
   ['it', 'Dal 25 gennaio arriva il nuovo raccolto Guji.', ['opening 01-25..01-25 Nuovo raccolto Guji']],
   ['it', 'Riapriamo giovedì 7 gennaio, prima tostatura lo stesso giorno.', ['reopening 01-07..01-07']],
 ])('Days that owners write in passing (%s): %s', (language, text, days) => expect(told(text, language)).toEqual(days))
+
+test.each<[Language, string, string[]]>([
+  // The day to act by, of several that end something.
+  ['en', 'Price lock: $74 through June 30, if you order by Monday, November 30.', ['deadline 11-30..11-30 Price lock']],
+  [
+    'it',
+    "Le tessere scadono il 31 gennaio: l'ultimo giorno per usarle è sabato 30 gennaio.",
+    ['deadline 01-30..01-30'],
+  ],
+  [
+    'de',
+    'Gehörschutz für Karneval: Abdruck bis 22. Januar, vor Rosenmontag (8. Februar) fertig.',
+    ['deadline 01-22..01-22'],
+  ],
+  ['fr', "Box de mars, « Grand Nord » : abonne-toi jusqu'au 5 mars, la box part le 12.", ['deadline 03-05..03-05']],
+  ['de', 'Was bis zum 31. Dezember eingeht, zählt noch für dieses Jahr.', ['deadline 12-31..12-31']],
+  ['en', 'Last roast before Christmas: Thursday, December 17.', ['deadline 12-17..12-17']],
+  ['en', 'Order by Sunday 13 December. No parcels posted from 17 December to 3 January.', ['deadline 12-13..12-13']],
+  [
+    'it',
+    'Il calendario si prenota fino a domenica 15 novembre e parte da venerdì 20 novembre, 29 €.',
+    ['deadline 11-15..11-15'],
+  ],
+  // Gifts and donations cost no less.
+  [
+    'de',
+    'Verdopplungswoche vom 17. bis 24. November: Die Bank verdoppelt jede Spende bis 100 €.',
+    ['opening 11-17..11-24 Verdopplungswoche'],
+  ],
+  ['fr', 'Du 27 au 30 novembre : un mug avec chaque abonnement.', ['opening 11-27..11-30 Mug avec chaque abonnement']],
+  [
+    'es',
+    'Semana azul: del 26 al 30 de noviembre, 15 % con el código AZUL15 en todo.',
+    ['sale 11-26..11-30 Semana azul'],
+  ],
+  [
+    'it',
+    'Da lunedì 11 a giovedì 14 gennaio i panettoni sono a metà prezzo; scadono il 20 gennaio.',
+    ['sale 01-11..01-14'],
+  ],
+  // A higher price than that of the year before, and one that some keep for longer.
+  ['fr', 'Blanc 2026 : en vente à partir du 28 janvier, 14 € au lieu de 13 €.', ['opening 01-28..01-28 Blanc']],
+  [
+    'fr',
+    "L'abonnement passe à 27 € le 1er février. Les abonnés gardent 25 € jusqu'au 30 juin.",
+    ['dearer 01-31..01-31 Abonnement'],
+  ],
+  // Nothing to do.
+  ['de', 'Wegen der Kirmes schließt das Geschäft am Donnerstag, 5. November, um 12 Uhr.', ['notice 11-05..11-05']],
+  ['de', 'Die Saison endet am 29. November, ab 1. März fahren wir wieder.', ['notice 11-29..11-29']],
+  ['it', 'Le pantofole arrivano a novembre e di solito finiscono per Santa Lucia, il 13 dicembre.', []],
+  ['en', 'About 120 hatchlings to reserve from Saturday 9 January, £6 each.', ['opening 01-09..01-09']],
+  ['en', 'Back roasting Monday, January 11.', ['reopening 01-11..01-11']],
+  ['es', 'Día del vivero: sábado 7 de noviembre, cata de manzanas, gratis y sin apuntarse.', ['event 11-07..11-07']],
+])('what a day is for (%s): %s', (language, text, days) => {
+  const fact = readDate(text, language)
+  const said = fact === null ? [] : [`${fact.what} ${fact.days.from}..${fact.days.to} ${fact.name ?? ''}`.trim()]
+  expect(said.map((each, at) => each.slice(0, days[at]?.length))).toEqual(days)
+})

@@ -178,8 +178,9 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   const found = days.map((day) => inRole(narrowed(day, text, language), text, language, words))
   const note = noticed(text, found, language, words)
   if (note !== null) return note
-  if (isForWriter(text, reading) || closes(text, reading) || isRefused(text, days[0]!, reading)) return null
-  if (findPhrase(text, words.cancelled) !== null) return null
+  if (isForWriter(text, reading) || findPhrase(text, words.usually) !== null) return null
+  if (closes(text, reading)) return besideClosing(text, reading)
+  if (isRefused(text, days[0]!, reading) || findPhrase(text, words.cancelled) !== null) return null
   // What a thing costs may be told behind its day.
   const told = withoutDetails(text, language)
   const fact =
@@ -190,6 +191,17 @@ export function readDate(sentence: string, language: Language): DatedFact | null
     signedUp(text, found, language) ??
     happening(text, found, language, words)
   return fact === null ? null : { ...fact, text }
+}
+
+const BETWEEN_SENTENCES = /(?<=\p{L}{2}[.!])\s(?=\p{Lu})/u
+
+/** "Order by December 13. We're closed from December 17 to January 3": the last day before a closing is one. */
+function besideClosing(text: string, words: ReadingWords): DatedFact | null {
+  const sentences = text.split(BETWEEN_SENTENCES)
+  const open = sentences.filter((sentence) => !closes(sentence, words))
+  if (open.length === 0 || open.length === sentences.length) return null
+  const dated = readDate(open.join(' '), words.language)
+  return dated?.what === 'deadline' ? { ...dated, text } : null
 }
 
 /** "Night of reading, January 21 to 24: we read aloud on Friday the 22nd": the evening of the brand is one of them. */
@@ -242,10 +254,14 @@ function onSale(text: string, days: readonly DayInRole[], language: Language, wo
   const [first] = days
   if (first === undefined || first.role === 'until' || findPhrase(text, words.rising) !== null) return null
   if (findPhrase(text.slice(0, first.end), readingWords(language).refusals) !== null) return null
-  const last = days.find((day) => day !== first && day.role === 'until')
+  // "Half price from January 11 to 14, best before the 20th"
+  const last = first.from === first.to ? days.find((day) => day !== first && day.role === 'until') : undefined
   const span = { from: first.from, to: last?.to ?? first.to }
   // "We're at booth 22, 10% off if you book there" is about the fair.
   if (findPhrase(text, words.presence) !== null) return null
+  // A week in which gifts are doubled has nothing for sale, and a gift with each order costs no less.
+  const isPriced = isReduction(text) || namesSale(text, words)
+  if (!isPriced && findPhrase(text, [...words.giving, ...words.withEach]) !== null) return null
   // A jumble sale at an hour is an event.
   const isAtHour = namesHour(text) && !text.includes('%') && daysUntil(span.from, span.to) <= LONGEST_AT_HOUR
   const isSale = isReduction(text)
@@ -278,8 +294,9 @@ function isCampaign(text: string, { from, to }: YearRange, language: Language, w
   return GIVES_MORE.test(text) || isGiven || SPECIAL_PRICE.test(text) || (isCalled && readPrice(text) !== null)
 }
 
-/** "-10% on saddles", "20 % auf alles" */
-const PERCENT_OFF = /(?<![\d.,])(?:[-−–]\s?\d{1,2}\s?%|\d{1,2}\s?%\s(?:auf|off|sur|sobre|en|su)(?!\p{L}))/u
+/** "-10% on saddles", "20 % auf alles", "15 % con el código TOMILLO15" */
+const PERCENT_OFF =
+  /(?<![\d.,])(?:[-−–]\s?\d{1,2}\s?%|\d{1,2}\s?%\s(?:(?:auf|off|sur|sobre|en|su)(?!\p{L})|[^.;%]{0,30}(?<!\p{L})(?:code|código|codice|coupon|cupón)(?!\p{L})))/iu
 
 /** What is on sale on a day is new, and nothing is reduced. */
 function namesSale(text: string, { sale, forSale }: DateWords): boolean {
@@ -316,8 +333,13 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
   const change =
     days.find(({ role }) => role === 'from') ?? (isRising ? days.find(({ role }) => role === 'on') : undefined)
   // "From February 1 at new prices, until January 29 at the old ones".
-  const day = days.find(({ role }) => role === 'until') ?? change ?? days[0]!
+  const isBeforeChange = ({ to }: DayInRole) =>
+    change === undefined || daysUntil(to, change.from) <= LONGEST_AT_OLD_PRICE
+  const day = days.find((each) => each.role === 'until' && isBeforeChange(each)) ?? change ?? days[0]!
   const price = readPrice(text)
+  // "On sale from January 28, £14 instead of £13" is new, at a higher price than the one before.
+  const isNew = change?.role === 'from' && beginsAt(text.slice(0, change.at), words) && !isReduction(text)
+  if (!isRising && isNew) return null
   // "The course costs 15 € and is on January 16, sign up by the 13th", "class moves to 7 pm on January 14"
   const isOther =
     (!isRising && days.length > 1 && hasWordWith(text, [...words.booking, ...ownFactWords(language).ordering])) ||
@@ -338,6 +360,14 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
     since: change?.from ?? null,
   }
 }
+
+/** Days from the last one at the old price to the new one. Who keeps the old price until a later day has it already. */
+const LONGEST_AT_OLD_PRICE = 60
+const LAST_WORDS = 7
+
+/** "On sale from" */
+const beginsAt = (before: string, { begins }: DateWords): boolean =>
+  findPhrase(wordsIn(before).slice(-LAST_WORDS).join(' '), begins) !== null
 
 /** "Goes to 7 pm" */
 const MOVES = /(?<![\d.,])\d{1,2}(?::\d{2}|\s?(?:h|uhr|am|pm)(?!\p{L}))/iu
@@ -383,13 +413,9 @@ function orderOf(name: string | null, clause: string, language: Language): strin
 }
 
 /** Shorter hours on a day, none on one, and what the brand itself sends until then. */
-function noticed(
-  text: string,
-  days: readonly DayInRole[],
-  language: Language,
-  { shorter, held, cancelled, booking, ends, latest }: DateWords,
-): DatedFact | null {
-  const [day] = days
+function noticed(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
+  const { shorter, held, cancelled, booking, ends, latest, shuts, begins } = words
+  const [day, next] = days
   const { ordering, shippingStems } = ownFactWords(language)
   const { refusals } = readingWords(language)
   const before = text.slice(0, day!.at)
@@ -404,7 +430,17 @@ function noticed(
     !hasWordWith(text, [...ordering, ...booking]) &&
     findPhrase(text, [...ends, ...latest]) === null &&
     readPrice(before) === null
-  if (!isShorter && !isOff && !isSentUntil) return null
+  const isOrdered = hasWordWith(text, [...ordering, ...booking])
+  // "For the fair the shop closes at noon on November 5"
+  const isEarly = !isOrdered && day!.role === 'on' && findPhrase(before, shuts) !== null && namesHour(text)
+  // "The season ends on November 29, from March 1 we ride again"
+  const isPause =
+    !isOrdered &&
+    day!.role === 'until' &&
+    next?.role === 'from' &&
+    readPrice(text) === null &&
+    findPhrase(text.slice(next.end), begins) !== null
+  if (!isShorter && !isOff && !isSentUntil && !isEarly && !isPause) return null
   return { ...said(text, day!), what: 'notice', name: null, days: { from: day!.from, to: day!.to } }
 }
 
@@ -437,18 +473,25 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
   const untils = unsent.length > 0 ? unsent : lasts
   // "Order deadline for wheels on March 15: February 6"
   const last =
-    startsWithAny(text, ends) === null ? untils[0] : (untils.find(({ at }) => at > text.indexOf(':')) ?? untils[0])
+    startsWithAny(text, ends) === null
+      ? firstToAct(untils, text, language)
+      : (untils.find(({ at }) => at > text.indexOf(':')) ?? untils[0])
   const isOver = findPhrase(unaccented(text), passingWords(language).endings) !== null
   if (last === undefined) return null
   // "36 € until January 27": what holds until a day is over after it.
   const isFavor = findPhrase(text, advantage) !== null || namesSale(text, dateWords(language))
   const holds = days[0] === last && (isFavor || (readPrice(text) !== null && !last.isBefore))
-  if (!isOrdering && !isOver && !holds && findPhrase(text, [...ends, ...latest]) === null) return null
+  const isNamed = findPhrase(text, [...ends, ...latest]) !== null || isOfLabel(text, last, language)
+  if (!isOrdering && !isOver && !holds && !isNamed && !isLastOf(text, dateWords(language))) return null
   const by = last.isBefore ? yearDayAfter(last.from, -1) : last.to
-  const takesPart = namesCourse(text, language) || hasWordWith(text, booking)
+  const isCourse = namesCourse(text, language)
+  const takesPart = isCourse || hasWordWith(text, booking)
+  // "Book the Advent calendar by November 15, out from November 20: €29"
+  const isGoods = !isCourse && readPrice(text) !== null && !namesHour(text)
   const event = days.find(
     (day) =>
       takesPart &&
+      !(isGoods && day.role === 'from') &&
       day !== last &&
       day.role !== 'until' &&
       !isSent(text, day, language) &&
@@ -468,6 +511,42 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
         days: { from: event.from, to: event.to },
         by,
       }
+}
+
+/** Of "$74 through June 30 if you order by November 30", the day to order by. Else the first of several. */
+function firstToAct(untils: readonly DayInRole[], text: string, language: Language): DayInRole | undefined {
+  const { booking, acting } = dateWords(language)
+  const stems = [...ownFactWords(language).ordering, ...booking]
+  const asked = untils.filter(({ at }) => {
+    const clause = withoutWeekday(text.slice(0, at), language).split(SIGN_AND_SPACE).at(-1)!
+    return hasWordWith(clause, stems) || findPhrase(clause, acting) !== null
+  })
+  const isBefore = (one: DayInRole, other: DayInRole) => daysUntil(one.to, other.to) <= LONGEST_AHEAD
+  return (asked.length > 0 ? asked : untils).toSorted((left, right) => (isBefore(left, right) ? -1 : 1))[0]
+}
+
+const SIGN_AND_SPACE = /[,;:.]\s/u
+
+/** "Earplugs for carnival: impression until January 22": what is done until the first day that a label has. */
+function isOfLabel(text: string, day: DayInRole, language: Language): boolean {
+  const start = labelEnd(text, day)
+  return (
+    start > 0 &&
+    day.role === 'until' &&
+    namedDays(text.slice(0, day.at), language).length === 0 &&
+    tellingStems(withoutWeekday(text.slice(start, day.at), language), language).size > 0
+  )
+}
+
+/** "Last roast before Christmas: December 17" */
+function isLastOf(text: string, { lastOf, gatherings }: DateWords): boolean {
+  const [label = ''] = text.slice(0, LONGEST_LABEL).split(SIGN_AND_SPACE)
+  return (
+    startsWithAny(text, lastOf) !== null &&
+    findOccasions(label, HOLIDAYS, null).length > 0 &&
+    findPhrase(label, gatherings) === null &&
+    !namesHour(text)
+  )
 }
 
 /** "Sent from March 15": no one goes to it. */
@@ -535,10 +614,17 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     !namesGathering(text, language, words) &&
     !((namesHour(text) || HOURS_BEHIND.test(text.slice(day.end))) && day.from === day.to) &&
     !paysByAge(text, words)
+  // "A free mug with every subscription" on some days, or a week in which each donation is doubled
+  const isGift =
+    findPhrase(text, [...words.withEach, ...words.giving]) !== null &&
+    daysUntil(day.from, day.to) >= SHORTEST_CAMPAIGN &&
+    !namesHour(text)
   const opens =
     pauses ||
     (isLong && !isCourse) ||
     isBought ||
+    isGift ||
+    (day.role === 'from' && !isCourse && endsInOrder(text.slice(0, day.at), language, words)) ||
     isForReaders(day, text, language) ||
     (begins && !books) ||
     (day.role === 'from' && !isCourse && opensBehind(text.slice(day.end), language, words)) ||
@@ -658,6 +744,15 @@ function opensBooking(before: string, { begins, booking }: DateWords, language: 
   return said.some((word) => booking.some((stem) => word.startsWith(stem)))
 }
 
+/** "120 hatchlings to reserve from January 9" */
+const endsInOrder = (before: string, language: Language, { booking }: DateWords): boolean =>
+  hasWordWith(wordsIn(withoutWeekday(before, language)).slice(-ORDER_WORDS).join(' '), [
+    ...booking,
+    ...ownFactWords(language).ordering,
+  ])
+
+const ORDER_WORDS = 3
+
 /** "From November 9 you can book for the first harvest". */
 const opensBehind = (behind: string, language: Language, { booking }: DateWords): boolean =>
   hasWordWith(wordsIn(behind).slice(0, FIRST_WORDS).join(' '), [...booking, ...ownFactWords(language).ordering])
@@ -695,6 +790,7 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
     // "Orders after November 6 don't arrive in time"
     (endsIn(words.after) && findPhrase(text.slice(day.end), refusals) !== null) ||
     endsIn(words.ends) ||
+    isLastOf(text, words) ||
     [text, text.slice(labelEnd(text, day))].some((part) => startsWithAny(part, words.ends) !== null) ||
     startsWithAny(text.slice(day.end).replace(/^[\s,]{1,3}/u, ''), words.latest) !== null ||
     isLabeled(text, day, words) ||

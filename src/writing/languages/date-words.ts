@@ -80,6 +80,20 @@ export interface DateWords {
   since: string
   /** What people come together for, even where it only has a price: "evening", "dinner". */
   gatherings: readonly string[]
+  /** What people give to a cause: "donation". */
+  giving: readonly string[]
+  /** What comes with a purchase: "with every". */
+  withEach: readonly string[]
+  /** What is so in most years, and on no certain day: "usually". */
+  usually: readonly string[]
+  /** First words of what no other follows: "last". */
+  lastOf: readonly string[]
+  /** What a shop does at the end of its day: "closes". */
+  shuts: readonly string[]
+  /** What leaves something out of a sale: "except". */
+  except: readonly string[]
+  /** Whether a weekday can't be left out before its day, as in "esce lunedì 23 novembre". */
+  weekdayStands: boolean
 }
 
 export const dateWords = languageData('languages/<language>/dates.json', (data: DateWords) => data)

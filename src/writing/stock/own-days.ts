@@ -46,7 +46,7 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
     ...(['event', 'start', 'opening', 'dearer', 'sale', 'last-days', 'last-call', 'reminder'] as const).flatMap(
       (what) =>
         told[what]
-          .filter((fact) => isOfYear(fact, year))
+          .filter((fact) => fact.toldIn === null && isOfYear(fact, year))
           .map((fact) => ({
             id: dayId(what, fact),
             name: '',
@@ -79,8 +79,8 @@ const isOfYear = ({ on }: ToldFact, year: number): boolean =>
 
 /** Of each year, or of each month of the year. */
 function lastDays(fact: ToldFact, year: number): Temporal.PlainDate[] {
-  const { days, dayOfMonth } = fact
-  if (!isOfYear(fact, year)) return []
+  const { days, dayOfMonth, toldIn } = fact
+  if (toldIn !== null || !isOfYear(fact, year)) return []
   if (days !== null) return [dateIn(year, days.to)]
   if (dayOfMonth === null) return []
   return Array.from({ length: 12 }, (_, month) => Temporal.PlainDate.from({ year, month: month + 1, day: dayOfMonth }))

@@ -31,6 +31,10 @@ export interface ToldFact {
   lead: number | null
   /** The last day on which people can still take part. */
   until: string | null
+  /** What else its email tells, in whole sentences: the first day of a course, behind the last day to sign up for it. */
+  beside: readonly string[]
+  /** The name of the fact whose email tells this one as well. */
+  toldIn: string | null
 }
 
 export const NOTHING_TOLD: ToldFact = {
@@ -48,6 +52,8 @@ export const NOTHING_TOLD: ToldFact = {
   follows: null,
   lead: null,
   until: null,
+  beside: [],
+  toldIn: null,
 }
 
 /** The days in the brand's language: "December 22", „22. Dezember“. */

@@ -147,7 +147,12 @@ function writtenAngle(
       return fact.lines.length === 0 ? [] : [{ ...beat, line: lines.join('\n') }]
     }
     const line = filled(beat.line)
-    return line === null ? [] : [{ ...beat, line: isAnswered(beat) ? line : line.replace(UNANSWERED, '') }]
+    if (line === null) return []
+    const beside = beat.line === THE_FACT && fact.beside.length > 0 ? fact.beside.map(asPrinted).join('\n') : null
+    return [
+      { ...beat, line: isAnswered(beat) ? line : line.replace(UNANSWERED, '') },
+      ...(beside === null ? [] : [{ ...beat, line: beside }]),
+    ]
   })
   if (premise === null || preview === null || headline === null || titles.length === 0) return null
   const what = toldNeed(angle)!
@@ -198,6 +203,7 @@ const shortened = (line: string): string =>
 const withOwnSubjects = ([first, ...others]: readonly string[], own: readonly string[]): string[] =>
   first === undefined ? [...own] : [...new Set([first, ...own, ...others])]
 
+const THE_FACT = '{f.fact}'
 const ANSWER = /\{a\.(q-[a-z0-9-]{1,40})\}/g
 /** The introduction of an answer stays, and asks the owner for it. */
 const UNANSWERED = /(?<=:)\s\{a\.q-[a-z0-9-]{1,40}\}$/

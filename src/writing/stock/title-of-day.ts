@@ -1,0 +1,313 @@
+import type { Language } from '#shared/brand-brief.ts'
+import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
+import { hasVerb } from '../brand/clause-words.ts'
+import { type NamedDays, namedDays } from '../brand/find-days.ts'
+import { isAbbreviation } from '../brand/list-pieces.ts'
+import { withoutPeriod } from '../brand/printable.ts'
+import type { DatedFact, OnDay } from '../brand/read-dates.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
+import { tellingStems } from '../engine/telling-stems.ts'
+import { findPhrase, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { dateWords } from '../languages/date-words.ts'
+import { languageBasics } from '../languages/language-basics.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
+
+export interface DayTitle {
+  text: string
+  /** What the title names before its days. Null where the title is a sentence. */
+  name: string | null
+}
+
+type Titled = Pick<DatedFact, 'what' | 'name' | 'named'>
+
+const LONGEST_TEXT = 400
+/** More doesn't fit into a headline. */
+const LONGEST = 76
+/** More doesn't fit into a title. A whole sentence says more than "a date to remember". */
+const LONGEST_TITLE = 90
+/** What a headline has room for on one line. */
+const SHORT = 60
+const FEWEST_WORDS = 3
+
+/**
+ * What an email about a day is called: "Open roastery: November 28" where the sentence names the day, and otherwise what
+ * it says of the day, in its own words: "Dark Water is out on November 12". Null where neither is short and complete.
+ */
+export function titleOfDay(printed: string, dated: Titled, on: string, language: Language): DayTitle | null {
+  const text = withoutPeriod(printed.slice(0, LONGEST_TEXT))
+  const days = namedDays(text, language)
+  const day = days.find(({ from }) => from === dated.named.from) ?? days[0]
+  const { colon } = languageBasics(language)
+  const named = (name: string): DayTitle => ({ text: `${name}${colon} ${on}`, name })
+  // "In March, refills cost 5 € less".
+  if (day === undefined) return dated.name !== null ? named(dated.name) : whole(text)
+  const label = labelOf(text, language)
+  if (label !== null && label.length < day.at) {
+    // "Workshop: February 13 (blending)" is a workshop on blending.
+    const own = dated.name?.toLowerCase().startsWith(`${label.toLowerCase()} `) === true ? dated.name : null
+    const titled = isToActBy(dated.what)
+      ? untilTitle(text, label, day, language)
+      : named(own ?? shortLabel(label, on.length + 2, language))
+    if (titled !== null && titled.text.length <= LONGEST) return titled
+  }
+  const behind = isToActBy(dated.what) ? null : behindColon(text, day, language)
+  if (behind !== null && behind.length + on.length + 2 <= LONGEST) return named(behind)
+  const isNamed = !isToActBy(dated.what) && dated.name !== null && isWholeName(dated.name, text, day, language)
+  if (isNamed && dated.name !== null) return named(dated.name)
+  return leadingClause(text, days, day, language)
+}
+
+const isToActBy = (what: OnDay): boolean => what === 'deadline' || what === 'dearer'
+
+const whole = (text: string): DayTitle | null => (text.length <= SHORT ? { text, name: null } : null)
+
+const LABEL = /^([^:]{3,90}?)\s?:\s/u
+
+/** What a sentence names before its colon: "Talk by Silke Kessel", but not "New from January". */
+function labelOf(text: string, language: Language): string | null {
+  const [, label] = LABEL.exec(text) ?? []
+  if (label === undefined || namedDays(label, language).length > 0) return null
+  if (sentenceEnd(label, language) < label.length) return null
+  return isNoun(label, language) ? label : null
+}
+
+function isNoun(label: string, language: Language): boolean {
+  const words = readingWords(language)
+  const { labels, dayParts } = dateWords(language)
+  const months = monthNumbersIn(language)
+  const said = wordsIn(label).filter((word) => !months.has(word) && !dayParts.includes(word))
+  return (
+    (/\d/u.test(label) || tellingStems(said.join(' '), language).size > 0) &&
+    !labels.includes(said.join(' ')) &&
+    !hasVerb(label.replace(QUOTED, ' '), words) &&
+    startsWithAny(label, [...words.nameBreaks, ...words.openers, ...words.pronouns, ...words.subordinators]) === null
+  )
+}
+
+const QUOTED = /["“„«][^"“”„«»]{1,80}["”“»]/gu
+
+/** A label without its details, where it is long: "Truffle day with Marinette Fabre, truffle grower". */
+function shortLabel(label: string, taken: number, language: Language): string {
+  const { joiners, nameBreaks, genitives, articles } = readingWords(language)
+  const [first = label, ...details] = label.split(/,\s/u)
+  const isList = details.some((part) => findPhrase(part, joiners) !== null)
+  const isMeasured = details.some((part) => /^\d/u.test(part))
+  if (!isMeasured && label.length + taken <= SHORT) return label
+  const name = isList ? label : first
+  const room = LONGEST - taken
+  if (name.length <= room) return name
+  const tokens = name.split(' ')
+  const breaks = nameBreaks.filter((word) => !genitives.includes(word) && !articles.includes(word))
+  const cuts = tokens
+    .map((token, at) => (at > 0 && breaks.includes(token.toLowerCase()) ? tokens.slice(0, at).join(' ') : null))
+    .filter((cut) => cut !== null)
+  return cuts.findLast((cut) => cut.length <= room && isBalanced(cut)) ?? name
+}
+
+/** "Christmas: order by December 13", and without the order where it is long: "Early bird price: until December 13". */
+function untilTitle(text: string, label: string, day: NamedDays, language: Language): DayTitle | null {
+  const { colon } = languageBasics(language)
+  const between = text.slice(LABEL.exec(text)![0].length, day.at)
+  const last = withoutPeriod(text.slice(day.at, day.end))
+  const isDirect = namedDays(between, language).length === 0 && between.split(/[,;.]\s/u).length <= MOST_CLAUSES
+  const short = withoutWeekday(between, language)
+  const until = [...ownFactWords(language).until]
+    .toSorted((left, right) => right.length - left.length)
+    .find((phrase) => ` ${short.trim().toLowerCase().replaceAll('’', "'")}`.endsWith(` ${phrase}`))
+  const isLast =
+    findPhrase(label, dateWords(language).ends) !== null || startsWithAny(label, dateWords(language).lastOf)
+  const brief = shortLabel(label, LEAST_TAKEN, language)
+  const plain = brief.split(/,\s/u)[0]!
+  // "Preorders from November 16, order by December 5"
+  const own = short.split(/[,;.]\s/u).at(-1)!
+  const { booking, acting } = dateWords(language)
+  const isOrder = hasWordWith(own, [...ownFactWords(language).ordering, ...booking]) || findPhrase(own, acting) !== null
+  const tail = until === undefined ? (isLast ? '' : null) : `${until} `
+  const titles = [
+    ...(isDirect ? [`${brief}${colon} ${between}${last}`, `${brief}${colon} ${short}${last}`] : []),
+    ...(isDirect ? [`${plain}${colon} ${short}${last}`] : []),
+    ...(isOrder ? [`${brief}${colon} ${own}${last}`, `${plain}${colon} ${own}${last}`] : []),
+    ...(tail === null ? [] : [`${brief}${colon} ${tail}${last}`]),
+  ]
+  const fitting = titles.find((title) => title.length <= MIDDLE) ?? titles.at(-1)
+  return fitting === undefined ? null : { text: fitting, name: null }
+}
+
+const MIDDLE = 70
+const LEAST_TAKEN = 16
+const MOST_CLAUSES = 2
+
+/** "From November 27 to 30: a mug with every subscription" names the mug. */
+function behindColon(text: string, day: NamedDays, language: Language): string | null {
+  const [sign] = /^\s?:\s/u.exec(text.slice(day.end)) ?? []
+  const before = withoutWeekday(text.slice(0, day.at), language)
+  if (sign === undefined || tellingStems(before, language).size > 0) return null
+  const rest = text.slice(day.end + sign.length)
+  const name = rest.slice(0, breakFrom(rest, 0, language))
+  return wordsIn(name).length > 0 && !hasVerb(name.replace(QUOTED, ' '), readingWords(language))
+    ? capitalized(name)
+    : null
+}
+
+/** Whether the words beside a name only lead to its day: "Winter sale from January 8 to 17", "We're at the fair in Leeds". */
+function isWholeName(name: string, text: string, day: NamedDays, language: Language): boolean {
+  const { begins, presence } = dateWords(language)
+  const { articles } = readingWords(language)
+  const plain = (part: string) => part.toLowerCase().replaceAll('’', "'").trim()
+  const before = text.slice(0, day.at)
+  const said = plain(name)
+  const isDay = weekdayNumbersIn(language).has(wordsIn(name).at(-1) ?? '')
+  if (isDay || findPhrase(name, begins) !== null) return false
+  const lead = startsWithAny(before, [...articles, ...presence])?.length ?? 0
+  const own = plain(before.slice(lead))
+  if (own.startsWith(said)) return isSmall(own.slice(said.length), language)
+  // "Next course: January 24", "Markets: Alba January 23".
+  const place = plain(before).indexOf(said)
+  if (place >= 0) return isSmall(plain(before).slice(place + said.length), language)
+  if (findPhrase(before, presence) === null && !isSmall(before, language)) return false
+  const behind = plain(text.slice(day.end))
+  const at = behind.indexOf(said)
+  const isFirst =
+    at >= 0 && (isSmall(behind.slice(0, at), language) || findPhrase(behind.slice(0, at), presence) !== null)
+  return isFirst && /^(?:\s?[,.;:(]|$)/u.test(behind.slice(at + said.length))
+}
+
+/** Articles, prepositions and weekdays. */
+function isSmall(part: string, language: Language): boolean {
+  const { small, from, presence, next } = dateWords(language)
+  const words = readingWords(language)
+  const weekdays = weekdayNumbersIn(language)
+  const known = new Set(
+    [...small, ...from, ...presence, ...next, ...words.articles].flatMap((phrase) => wordsIn(phrase)),
+  )
+  const all = wordsIn(part).filter((word) => !weekdays.has(word))
+  return !/[,;:.(]\s/u.test(part.trim()) && all.every((word) => known.has(word) && !words.sellingVerbs.includes(word))
+}
+
+/** What a sentence says up to its day: "The evening courses start in the week from Monday, January 18". */
+function leadingClause(text: string, days: readonly NamedDays[], day: NamedDays, language: Language): DayTitle | null {
+  const end = sentenceEnd(text, language)
+  const anchor = day.at < end ? day : days.find(({ at }) => at < end)
+  const start = lastOfList(days, anchor ?? null, text)
+  const told = (from: number, isMore: boolean): string => {
+    const at = Math.min(breakFrom(text, from, language), end)
+    const clause = text.slice(0, at)
+    const isTold = !isMore && tellingStems(withoutDays(clause, language), language).size > 0
+    return isTold || at >= end ? clause : told(at + 1, false)
+  }
+  const clause = told(start, startsClause(text, language))
+  const all = [clause, withoutWeekdays(clause, days, language), ...upToJoiner(text, start, language)]
+  const title =
+    all.find((each) => each.length <= MIDDLE) ??
+    beforeBreak(text.slice(0, end), language, (cut) => cut.includes(':')) ??
+    all.find((each) => each.length <= LONGEST) ??
+    beforeBreak(text.slice(0, end), language, (cut) => tellsOrDates(cut, language)) ??
+    beforeJoiner(clause, language) ??
+    all.find((each) => each.length <= LONGEST_TITLE)
+  if (title === undefined) return null
+  const plain = withoutEnding(title.trim(), ' .,;:–-')
+  return isBalanced(plain) && wordsIn(plain).length >= FEWEST_WORDS ? { text: plain, name: null } : null
+}
+
+const tellsOrDates = (cut: string, language: Language): boolean =>
+  hasVerb(cut, readingWords(language)) || namedDays(cut, language).length > 0
+
+/** "Who wants to hear better", "if you order by then": the next clause says what happens then. */
+function startsClause(text: string, language: Language): boolean {
+  const { subordinators, relatives, conditionals, articles } = readingWords(language)
+  const { questionWords } = ownFactWords(language)
+  const opening = startsWithAny(text, [...subordinators, ...relatives, ...conditionals, ...questionWords])
+  return opening !== null && !articles.includes(opening.trim().toLowerCase())
+}
+
+/** "The calendar can be booked until November 15 and ships from the 20th". */
+function upToJoiner(text: string, at: number, language: Language): string[] {
+  const isJoined =
+    at > 0 && !startsClause(text, language) && startsWithAny(text.slice(at), readingWords(language).joiners)
+  return isJoined ? [text.slice(0, at)] : []
+}
+
+const LONGEST_GAP = 12
+
+/** Behind the last of several days that are named together: "January 9, 10 and 23". */
+function lastOfList(days: readonly NamedDays[], day: NamedDays | null, text: string): number {
+  if (day === null) return 0
+  let { end } = day
+  for (const each of days) {
+    const isNext = each.at >= end && each.at - end <= LONGEST_GAP && !/[.;]\s/u.test(text.slice(end, each.at))
+    if (isNext) end = each.end
+  }
+  return end
+}
+
+/** The start of a sentence that names its day late: "New from January: A1 in the morning, too". */
+function beforeBreak(text: string, language: Language, isWhole: (cut: string) => boolean): string | null {
+  if (startsClause(text, language)) return null
+  const cuts = breaksIn(text, language).map((at) => text.slice(0, at))
+  return cuts.find((each) => each.length <= SHORT && wordsIn(each).length > FEWEST_WORDS && isWhole(each)) ?? null
+}
+
+/** "Jonas passed his exam and runs the shop in Werl from January 18": the first of two sentences. */
+function beforeJoiner(clause: string, language: Language): string | null {
+  if (startsClause(clause, language)) return null
+  const words = readingWords(language)
+  const cuts = [...clause.matchAll(/\s(?=\p{L}{1,4}\s)/gu)].map(({ index }) => index)
+  const at = cuts.find((index) => startsWithAny(clause.slice(index), words.joiners) !== null)
+  const before = at === undefined ? '' : clause.slice(0, at)
+  return before.length <= SHORT && hasVerb(before, words) && wordsIn(before).length > FEWEST_WORDS ? before : null
+}
+
+const BREAK = /[,;:.](?=\s)|\s\(|\s[–—]\s/gu
+
+function breaksIn(text: string, language: Language): number[] {
+  const { capitalizesNouns } = languageBasics(language)
+  return [...text.matchAll(BREAK)]
+    .filter(({ 0: sign, index }) => {
+      if (sign !== '.') return true
+      const [word = ''] = /[\p{L}\d]{1,20}$/u.exec(text.slice(Math.max(0, index - 20), index)) ?? []
+      // In "am 3. Dienstag" the period is a part of the number.
+      return !isAbbreviation(word) && !(capitalizesNouns && /^\d+$/u.test(word))
+    })
+    .map(({ index }) => index)
+    .filter((index) => isBalanced(text.slice(0, index)))
+}
+
+const breakFrom = (text: string, from: number, language: Language): number =>
+  breaksIn(text, language).find((at) => at >= from) ?? text.length
+
+/** Where the first sentence of a text ends. */
+const sentenceEnd = (text: string, language: Language): number =>
+  breaksIn(text, language).find((at) => text[at] === '.') ?? text.length
+
+/** Whether brackets and quotation marks are closed. */
+function isBalanced(text: string): boolean {
+  const count = (signs: RegExp) => text.match(signs)?.length ?? 0
+  return count(/\(/gu) === count(/\)/gu) && count(/["“”„«»]/gu) % 2 === 0
+}
+
+function withoutDays(text: string, language: Language): string {
+  let plain = text
+  for (const { at, end } of namedDays(text, language).toReversed()) plain = `${plain.slice(0, at)} ${plain.slice(end)}`
+  const weekdays = weekdayNumbersIn(language)
+  return wordsIn(plain)
+    .filter((word) => !weekdays.has(word))
+    .join(' ')
+}
+
+const WEEKDAY = /(\p{L}{5,12}),?\s(?:(?:den|dem)\s)?$/u
+
+/** "By Friday, December 4" is by December 4, where the language can say so. */
+function withoutWeekday(before: string, language: Language): string {
+  const [found, weekday = ''] = WEEKDAY.exec(before) ?? []
+  const isWeekday = found !== undefined && weekdayNumbersIn(language).has(weekday.toLowerCase())
+  const isLeft = isWeekday && found.length < before.length && !dateWords(language).weekdayStands
+  return isLeft ? before.slice(0, -found.length) : before
+}
+
+function withoutWeekdays(clause: string, days: readonly NamedDays[], language: Language): string {
+  return days
+    .filter(({ at }) => at < clause.length)
+    .toReversed()
+    .reduce((text, { at }) => withoutWeekday(text.slice(0, at), language) + text.slice(at), clause)
+}
