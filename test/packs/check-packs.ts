@@ -38,6 +38,7 @@ const OWN_DAYS = new Set<string>([
   'deadline',
   'when',
   'pause',
+  'agenda',
 ] satisfies Told[])
 
 export async function checkPacks(files: PackFile[], isPartial: boolean): Promise<PackProblem[]> {

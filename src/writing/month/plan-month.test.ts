@@ -267,3 +267,18 @@ test('emails are in the middle of the longest time without one', () => {
   const gaps = days.slice(1).map((date, at) => daysBetween(days[at]!, date))
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4)
 })
+
+test('a month with more dates than emails lists them all first, and leaves room for other emails', () => {
+  const days = [11, 13, 16, 18, 20, 23, 25, 27, 30]
+  const brand = telling(
+    days.map(
+      (day, at) =>
+        `${['Tasting', 'Open yard', 'Fair', 'Repair café', 'Talk', 'Walk', 'Concert', 'Swap', 'Picnic'][at]!} on March ${day}, 2 to 5, free`,
+    ),
+  )
+  const occasions = ownDays(brand, 2027).filter(({ date }) => date.startsWith('2027-03'))
+  const { emails } = planMonth(request({ stock: stockOf(brand), occasions }))
+  expect(emails).toHaveLength(6)
+  expect(emails[0]!.idea.angle.occasion).toMatch(/^agenda\./)
+  expect(emails.filter(({ occasion }) => occasion === null)).toHaveLength(2)
+})

@@ -100,6 +100,7 @@ function withoutBeginning(request: MonthRequest): MonthRequest {
 
 /** Facts with a day of the brand's own, above those that hold in any month. */
 const DATED_JOBS: readonly Told[] = [
+  'agenda',
   'start',
   'event',
   'opening',
@@ -139,7 +140,8 @@ function jobIn(ideas: readonly StockIdea[]): StockIdea | null {
 
 function plannedEmails(fitting: readonly StockIdea[], thesis: ChosenThesis | null, request: Planning): PlannedEmail[] {
   const { takenDays } = request
-  const dated = withFewReminders(occasionEmails(fitting, request), request.emails - takenDays.length)
+  const open = request.emails - takenDays.length
+  const dated = withAgenda(withFewReminders(occasionEmails(fitting, request), open), open, request)
   // What has a day of the brand's own isn't told in any other month, and a brand that says much of itself needs nothing else.
   const own = dated.filter(({ occasion }) => isOwnDay(occasion)).length
   const told = request.isRich ? placesOfFacts(fitting) : 1
@@ -182,6 +184,33 @@ const DAYS_OF_AN_EMAIL = 3
 function roomIn({ openDays }: MonthRequest): number {
   const [first, last] = [openDays[0], openDays.at(-1)]
   return first === undefined || last === undefined ? 0 : Math.floor(gap(first, last) / DAYS_OF_AN_EMAIL) + 1
+}
+
+/** The brand's own days that have an email each where a month can't hold them all, most important first. */
+const SINGLE_DAYS: readonly Told[] = ['start', 'event', 'sale', 'closing', 'deadline', 'dearer', 'opening']
+/** Emails that a month of many dates keeps for scenes of its trade, or for another word of the brand. */
+const BESIDE_DATES = { inTrade: 2, elsewhere: 1 }
+
+/**
+ * A month with more days of the brand's own than it can tell one by one begins with an email that lists them all, and the
+ * most important ones have an email of their own. Any other month needs no list.
+ */
+function withAgenda(dated: readonly OccasionEmail[], places: number, request: Planning): readonly OccasionEmail[] {
+  const isAgenda = ({ occasion }: OccasionEmail) => occasion.id.startsWith('agenda.')
+  const others = dated.filter((email) => !isAgenda(email))
+  const agenda = dated.find(isAgenda)
+  if (agenda === undefined) return others
+  const own = others.filter(({ occasion }) => isOwnDay(occasion) && !isReminder(occasion))
+  const beside = request.isRich ? BESIDE_DATES.elsewhere : BESIDE_DATES.inTrade
+  const most = places - beside
+  if (own.length <= most) return others
+  const rank = ({ date, occasion }: OccasionEmail) =>
+    // What comes before the list isn't in it.
+    date < agenda.date
+      ? -1
+      : (SINGLE_DAYS.indexOf(occasion.id.split('.', 1)[0] as Told) + SINGLE_DAYS.length) % SINGLE_DAYS.length
+  const kept = own.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.max(0, most - 1))
+  return dated.filter((email) => email === agenda || kept.includes(email) || !isOwnDay(email.occasion))
 }
 
 /** A month has one reminder, and a long one two. */

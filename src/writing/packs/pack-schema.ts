@@ -45,6 +45,7 @@ export const TOLD = [
   'last-days',
   'last-call',
   'reminder',
+  'agenda',
 ] as const
 export type Told = (typeof TOLD)[number]
 export const CLAIMS = ['none', 'common', 'check', 'source'] as const

@@ -53,6 +53,7 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   'last-days': ['moment', 'to', 'fact', 'reach'],
   'last-call': ['moment', 'to', 'fact', 'reach'],
   reminder: ['moment', 'to', 'by', 'fact', 'price', 'reach'],
+  agenda: ['moment', 'lines', 'reach'],
 }
 const IS_ABOUT_AN_OFFER: ReadonlySet<Told> = new Set(['detail', 'first', 'scarce', 'season-opens', 'season-ends'])
 

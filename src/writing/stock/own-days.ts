@@ -43,16 +43,17 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
     ...told.deadline.flatMap((fact) =>
       lastDays(fact, year).map((date) => ({ id: dayId('deadline', fact), name: '', date: date.toString() })),
     ),
-    ...(['event', 'start', 'opening', 'dearer', 'sale', 'last-days', 'last-call', 'reminder'] as const).flatMap(
-      (what) =>
-        told[what]
-          .filter((fact) => fact.toldIn === null && isOfYear(fact, year))
-          .map((fact) => ({
-            id: dayId(what, fact),
-            name: '',
-            date: on(fact.days!.from).toString(),
-            ...(GOES_ON.has(what) ? { until: on(fact.days!.to).toString() } : {}),
-          })),
+    ...(
+      ['event', 'start', 'opening', 'dearer', 'sale', 'last-days', 'last-call', 'reminder', 'agenda'] as const
+    ).flatMap((what) =>
+      told[what]
+        .filter((fact) => fact.toldIn === null && isOfYear(fact, year))
+        .map((fact) => ({
+          id: dayId(what, fact),
+          name: '',
+          date: on(fact.days!.from).toString(),
+          ...(GOES_ON.has(what) ? { until: on(fact.days!.to).toString() } : {}),
+        })),
     ),
     ...dated('season-opens', ({ from }) => on(from)),
     ...dated('season-ends', ({ to }) => on(to)),

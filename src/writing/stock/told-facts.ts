@@ -39,6 +39,7 @@ import { isRefused } from './refused-doubts.ts'
 import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
 import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions.ts'
 import { datedFacts } from './dated-facts.ts'
+import { agendasOf } from './agenda.ts'
 import { appealsOf } from './own-appeals.ts'
 import { timedFacts } from './timed-facts.ts'
 import { isStartKnown, restingDays } from './resting-days.ts'
@@ -189,6 +190,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
   const single = answers.length < FEWEST_TOGETHER ? few : inFull.slice(0, 1)
   const meetings = meetingsOf(brief)
   const steps = stepsOf(brief)
+  const dated = datedFacts(brief, telling)
   // Where each sentence of a brand has its own email, there is no need for a list.
   const said = saidOf(telling)
   const told: OwnFacts['facts'] = {
@@ -229,7 +231,8 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     'season-opens': seasonal.map(onSeason),
     // Who waits for the last day of "about three weeks" comes too late.
     'season-ends': seasonal.filter(({ fact }) => !isVagueSeason(fact ?? '')).map(onSeason),
-    ...withDates(timedFacts(telling), datedFacts(brief, telling), closings),
+    ...withDates(timedFacts(telling), dated, closings),
+    agenda: agendasOf(dated, brief),
     trigger: triggersOf(facts, telling),
     worry: worriesOf(facts, telling),
     answers: answersTogether([...new Set([...opening, ...answers])], telling),

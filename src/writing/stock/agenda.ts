@@ -1,0 +1,37 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { Told } from '../packs/pack-schema.ts'
+import type { OnDay } from '../brand/read-dates.ts'
+import { yearDay } from '#shared/year-days.ts'
+import { NOTHING_TOLD, type ToldFact, localeOf } from './told-fact.ts'
+
+const OF_AGENDA = ['event', 'start', 'opening', 'sale', 'deadline', 'dearer'] as const satisfies readonly Told[]
+
+/** Fewer dates have an email each. */
+const FEWEST_DATES = 5
+const MOST_DATES = 8
+/** The email goes out in the first days of the month. */
+const FIRST_DAY = 8
+
+const nameOfMonth = (month: number, brief: BrandBrief): string =>
+  new Intl.DateTimeFormat(localeOf(brief), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month - 1, 15))
+
+/** The dates of each month that has many of them, one below the other. */
+export function agendasOf(
+  dated: Readonly<Record<Exclude<OnDay, 'notice'>, readonly ToldFact[]>>,
+  brief: BrandBrief,
+): ToldFact[] {
+  const all = OF_AGENDA.flatMap((what) => dated[what]).filter(({ days }) => days !== null)
+  const months = Map.groupBy(all, ({ days }) => Number(days!.from.slice(0, 2)))
+  return [...months].flatMap(([month, facts]): ToldFact[] => {
+    const first = yearDay(month, FIRST_DAY)
+    const later = facts
+      .filter(({ days }) => days!.from >= first)
+      .toSorted((one, other) => (one.days!.from < other.days!.from ? -1 : 1))
+    const lines = [...new Set(later.map(({ slots }) => slots.fact!))].slice(0, MOST_DATES)
+    if (lines.length < FEWEST_DATES - 1 || facts.length < FEWEST_DATES) return []
+    const days = { from: first, to: first }
+    // A list of days of one year belongs to no other.
+    const on = later.find((fact) => fact.on !== null)?.on ?? null
+    return [{ ...NOTHING_TOLD, name: `agenda ${month}`, slots: { moment: nameOfMonth(month, brief) }, lines, days, on }]
+  })
+}
