@@ -106,6 +106,7 @@ import { notSoldIn } from '#writing/brand/not-sold.ts'
 import { teaBrand } from '#writing/stock/tea-brand.fixtures.ts'
 import { type Telling, linesAbout, questionOf } from '#writing/stock/own-questions.ts'
 import { isInformation } from '#writing/stock/complete-point.ts'
+import { isContact, isOfOrders, isPractical } from '#writing/stock/practical-facts.ts'
 import { askedAndAnswered, saysSomething } from '#writing/stock/own-phrases.ts'
 import { isMending, needsMending } from '#writing/stock/uses.ts'
 import { inBrandWords } from '#writing/stock/brand-terms.ts'
@@ -429,6 +430,11 @@ const RULES: Record<string, TextRule> = {
   'src/writing/packs/noun-capitals.ts#withNounCapitals': (text) => withNounCapitals(text, 'de'),
   'src/writing/stock/brand-terms.ts#inBrandWords': (text) =>
     inBrandWords(text, teaBrand({ neverSay: ['free → at no charge', text] })),
+  'src/writing/stock/practical-facts.ts#isPractical': (text) =>
+    isPractical(text, teaBrand({ say: [text, `by phone ${text} 5`] })),
+  'src/writing/stock/practical-facts.ts#isContact': (text) =>
+    isContact(text, teaBrand({ say: [text, `by phone ${text} 5`] })),
+  'src/writing/stock/practical-facts.ts#isOfOrders': (text) => isOfOrders(text, teaBrand()),
   'src/writing/stock/own-phrases.ts#askedAndAnswered': (text) => askedAndAnswered(text, text, 'en'),
   'src/writing/languages/short-forms.ts#spelledOut': (text) => spelledOut(text, 'en'),
   'src/writing/languages/short-forms.ts#withTypedPrices': (text) => withTypedPrices(text, 'fr'),

@@ -17,6 +17,7 @@ import { flatTexts, ideaTexts, type JudgedText, namesOf, proseOf, wordsIn } from
 import type { QualityFinding, QualityReport } from './quality-report.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import { previewTextFindings } from './preview-text-rules.ts'
+import { rulesOfEmail } from './rules-of-email.ts'
 import { subjectLineFindings } from './subject-line-rules.ts'
 import { findPlaceholders, hasShoutingCaps } from './text-rules.ts'
 import { unknownProductFinder } from './unknown-products.ts'
@@ -379,9 +380,8 @@ const ECHO_PROOF = 60
 function compliance(content: OutlineContent, request: OutlineRequest): QualityFinding[] {
   const levelled = (text: string) => folded(text).replaceAll(/\s+/gu, ' ').trim()
   const assetNotes = levelled(content.assetNotes)
-  const missing = bindingNotes(request.brand.facts).find(
-    (note) => !assetNotes.includes(levelled(note).slice(0, ECHO_PROOF)),
-  )
+  const { own, general } = rulesOfEmail(content, request.brand)
+  const missing = [...own, ...general].find((note) => !assetNotes.includes(levelled(note).slice(0, ECHO_PROOF)))
   if (missing === undefined) return []
   return [{ check: 'compliance', path: 'assetNotes', message: `A rule of the brand is not repeated: ${missing}` }]
 }

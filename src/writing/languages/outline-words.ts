@@ -46,8 +46,11 @@ export interface OutlineWords {
   names: {
     opening: string
     letterOpening: string
-    lines: readonly [string, string, string, string]
+    /** For lines of the story, in order. The last name is for the last of at least four. */
+    lines: readonly [string, string, string, string, string]
     question: string
+    /** For questions of customers with the brand's answers. */
+    answers: string
     open: string
     offer: string
     closing: string
@@ -96,6 +99,8 @@ export interface OutlineWords {
     /** What is missing instead of a link, where no page takes an order. */
     contact: Record<WayToBuy, string>
     rule: string
+    /** Before the rules that hold for every text of the brand. */
+    always: string
     nothing: string
   }
   links: { home: string; button: string }

@@ -32,7 +32,7 @@ export interface PracticalWords {
   politeWord: string
   /** First words of a question that asks whether a brand has or does something: "do you". */
   asksFor: readonly string[]
-  /** Beginnings of words in what people ask before they come: "dog", "rain", "wear". */
+  /** Beginnings of words in what anyone asks before they come: "dog", "rain", "wear". An age or a level is of one course. */
   takingPart: readonly string[]
   /** What says that no one has to go anywhere: "online". */
   remote: readonly string[]

@@ -40,8 +40,10 @@ export interface OwnWords {
   /** A question of customers with the brand's answer. */
   answer: string | null
   phrase: string | null
-  /** Terms and how to get in touch. */
+  /** Terms, and how to get in touch where there are terms. */
   practical: readonly string[]
+  /** A number or an address, where that is all people need to know. */
+  contact: readonly string[]
   notices: readonly string[]
 }
 

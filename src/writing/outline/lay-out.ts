@@ -9,6 +9,7 @@ import type { EmailPlan, PlannedLine } from './email-plan.ts'
 import { wayToBuy } from '../stock/selling-way.ts'
 import { isOnline, measureOf, segmentOf } from './readers-of.ts'
 import { toConfirm } from './open-points.ts'
+import { rulesOfEmail } from '../gate/rules-of-email.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { inLocalWords } from '../languages/local-words.ts'
 import { type OutlineWords, outlineWords } from '../languages/outline-words.ts'
@@ -25,8 +26,6 @@ export interface LayoutRequest {
   mayDirect: (text: string) => boolean
   markers: Markers
   address: string | null
-  /** Rules that every email has to repeat word for word. */
-  rules: readonly string[]
   /** The plan's subject lines that this email may use. */
   subjectLines: readonly string[]
   /** Counts the emails of the brand, so that neighbors have different pictures. */
@@ -42,10 +41,10 @@ const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** Lays an email out for the designer and the copywriter who make it. */
 export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
-  const { brief, type, seed, maySay, markers, rules } = request
+  const { brief, type, seed, maySay, markers } = request
   const { language } = brief
   const words = outlineWords(language)
-  const plan = withOwnLines(withPractical(given, words))
+  const plan = withPractical(withOwnLines(given, words), words)
   const chosen = wordChooser({ language, seed, maySay })
   const choose: WordChooser = (about, variants, slots) =>
     chosen(
@@ -77,6 +76,7 @@ export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
   const production = choose('production', [designed ? words.production.designed : words.production.plain])
   const wanted = brief.facts.voice?.address ?? null
   const address = wanted === plan.address ? null : wanted
+  const rules = rulesOfEmail(draft, brief)
   const open = toConfirm(plan, draft, { words, choose, markers, rules, address, way: wayToBuy(brief) })
   return { ...draft, assetNotes: [production, ...open].join('\n') }
 }
@@ -90,12 +90,18 @@ function segmentFor(plan: EmailPlan, { brief, words, choose, mayDirect }: Layout
   return choose('segment', [words.segment[stage], words.people[stage]])
 }
 
-/** Beside an offer, the brand's own words are lines of the offer. Elsewhere they come before the last line. */
-function withOwnLines(plan: EmailPlan): EmailPlan {
+/**
+ * Beside an offer, the brand's own words are lines of the offer. Elsewhere they come before the last line, and questions
+ * with their answers have their own name.
+ */
+function withOwnLines(plan: EmailPlan, words: OutlineWords): EmailPlan {
   if (plan.offer !== null) return plan
-  const lines = [plan.own?.answer, plan.own?.phrase].flatMap((line): PlannedLine[] =>
-    line === null || line === undefined ? [] : [{ line, kind: 'thought', question: null, part: null }],
-  )
+  const { answer = null, phrase = null } = plan.own ?? {}
+  const asked = { name: words.names.answers, directions: words.lines.thought }
+  const lines: PlannedLine[] = [
+    ...(phrase === null ? [] : [{ line: phrase, kind: 'thought' as const, question: null, part: null }]),
+    ...(answer === null ? [] : [{ line: answer, kind: 'thought' as const, question: null, part: asked }]),
+  ]
   return { ...plan, lines: plan.lines.toSpliced(-1, 0, ...lines) }
 }
 
@@ -124,7 +130,7 @@ function designedSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
       copy: drafted(plan.headline, choose('opening', words.opening, cta), layout),
     },
     ...lines.map((line, place) => ({
-      section: nameOf(line, place, layout),
+      section: nameOf(line, lines, layout),
       visual: pictureOf(`visual ${place}`, words.visuals.lines, layout.turn * MOST_LINES + place, layout),
       copy: copyOf(line, place, layout),
     })),
@@ -142,8 +148,8 @@ function designedSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
       visual: pictureOf('closing visual', words.visuals.closing, layout.turn, layout),
       copy:
         last === null
-          ? signed(null, choose('closing', words.closing, cta), layout)
-          : signed(textOf(last, layout), choose('closing line', words.closingLine, cta), layout),
+          ? signed(null, choose('closing', words.closing, cta), plan, layout)
+          : signed(textOf(last, layout), choose('closing line', words.closingLine, cta), plan, layout),
     },
     ...standing,
   ]
@@ -167,12 +173,18 @@ function withLineToEndOn({ lines }: EmailPlan): { lines: readonly PlannedLine[];
     : { lines: lines.slice(0, -1), last }
 }
 
-/** With too many lines for the sections, the rest share the last one. */
+/** With too many lines for the sections, the last ones of the story share one. */
 function inPlaces(lines: readonly PlannedLine[], places: number, layout: Layout): readonly PlannedLine[] {
-  if (lines.length <= places) return lines
-  const shared = lines.slice(places - 1)
-  const line = shared.map((each) => textOf(each, layout)).join('\n')
-  return [...lines.slice(0, places - 1), { ...shared[0]!, line, question: null }]
+  let rest = lines
+  while (rest.length > places) {
+    const of = rest
+    const last = of.findLastIndex((line, at) => at > 0 && line.part === null && of[at - 1]!.part === null)
+    const at = last > 0 ? last : of.length - 1
+    const pair = of.slice(at - 1, at + 1)
+    const line = pair.map((each) => textOf(each, layout)).join('\n')
+    rest = of.toSpliced(at - 1, 2, { ...pair[0]!, line, question: null })
+  }
+  return rest
 }
 
 const MOST_LETTER_LINES = 3
@@ -185,6 +197,7 @@ function letterSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
   const [first, ...others] = isFull
     ? [ending.lines[0], ...inPlaces(ending.lines.slice(1), MOST_LETTER_LINES, layout)]
     : [null, ...ending.lines]
+  const counted = [first, ...others].filter((line) => line !== null && line !== undefined)
   const opening = [plan.headline, ...(first === null || first === undefined ? [] : [textOf(first, layout)])].join('\n')
   const [plain = '', rest = plain] = words.visuals.letter
   const closing = choose('letter closing', words.letterClosing, { cta: plan.button })
@@ -200,7 +213,7 @@ function letterSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
         ? []
         : [
             {
-              section: nameOf(line, place, layout),
+              section: nameOf(line, counted, layout),
               visual: choose('letter rest', [rest]),
               copy: copyOf(line, place, layout),
             },
@@ -218,14 +231,23 @@ function letterSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
 function letterEnd(plan: EmailPlan, last: PlannedLine | null, closing: string, layout: Layout): string {
   const { offer } = plan
   const lines = offer !== null ? offerLines(offer, plan, layout) : last === null ? [] : [textOf(last, layout)]
-  return signed(lines.length === 0 ? null : lines.join('\n'), closing, layout)
+  return signed(lines.length === 0 ? null : lines.join('\n'), closing, plan, layout)
 }
 
-function nameOf(line: PlannedLine, place: number, { words: { names }, choose }: Layout): string {
-  if (line.part !== null) return choose(`name ${place}`, [line.part.name])
-  if (line.kind === 'open') return choose(`name ${place}`, [names.open])
-  if (line.kind === 'question') return choose(`name ${place}`, [names.question])
-  return choose(`name ${place}`, [names.lines[Math.min(place, names.lines.length - 1)]!])
+/** Lines of the story are counted, without those that have their own name. */
+function nameOf(line: PlannedLine, lines: readonly PlannedLine[], { words: { names }, choose }: Layout): string {
+  const own = ownNameOf(line, names)
+  const place = lines.filter((each) => ownNameOf(each, names) === null).indexOf(line)
+  const count = lines.filter((each) => ownNameOf(each, names) === null).length
+  if (own !== null) return choose(`name of ${own}`, [own])
+  const isLast = place === count - 1 && count >= MOST_LINES
+  return choose(`name ${place}`, [isLast ? names.lines.at(-1)! : names.lines[Math.min(place, MOST_LINES - 1)]!])
+}
+
+function ownNameOf({ part, kind }: PlannedLine, names: OutlineWords['names']): string | null {
+  if (part !== null) return part.name
+  if (kind === 'open') return names.open
+  return kind === 'question' ? names.question : null
 }
 
 function copyOf(line: PlannedLine, place: number, layout: Layout): string {
@@ -254,8 +276,8 @@ const offerLines = (offer: NonNullable<EmailPlan['offer']>, plan: EmailPlan, lay
 const offerCopy = (offer: NonNullable<EmailPlan['offer']>, plan: EmailPlan, layout: Layout) =>
   drafted(offerLines(offer, plan, layout).join('\n'), layout.choose('offer', layout.words.offer), layout)
 
-/** The end of an email, with the name of those who write it. */
-function signed(line: string | null, direction: string, layout: Layout): string {
+/** The end of an email, with the name of those who write it and where to reach them. */
+function signed(line: string | null, direction: string, plan: EmailPlan, layout: Layout): string {
   const { brief, maySay } = layout
   const name = brief.name.trim()
   const { signedBy } = brief.facts.voice ?? {}
@@ -267,7 +289,7 @@ function signed(line: string | null, direction: string, layout: Layout): string 
   // The gate reads a section as a whole.
   const reads = (each: string) => maySay(line === null ? each : `${line}\n${each}`)
   const ending = PLAIN_NAME.test(name) ? endings.find((each) => maySay(each) && reads(each)) : undefined
-  const end = ending === undefined ? [] : [ending]
+  const end = [...(ending === undefined ? [] : [ending]), ...(plan.own?.contact ?? [])]
   const all = [...(line === null ? [] : [line]), ...end].join('\n')
   return all === '' ? directed(direction, layout) : drafted(all, direction, layout)
 }

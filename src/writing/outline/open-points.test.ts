@@ -14,7 +14,7 @@ const pointsFor = (way: 'phone' | null) =>
     words: outlineWords('en'),
     choose: (_, [text = ''], values = {}) => fillSlots(text, values),
     markers,
-    rules: [],
+    rules: { own: [], general: [] },
     address: null,
     way,
   })

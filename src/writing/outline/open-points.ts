@@ -1,6 +1,7 @@
 import type { WayToBuy } from '#shared/brand-sheet.ts'
 import type { WordChooser } from '../engine/choose-words.ts'
 import type { EmailPlan } from './email-plan.ts'
+import type { RulesOfEmail } from '../gate/rules-of-email.ts'
 import type { Markers, OutlineDraft } from './outline-draft.ts'
 import type { OutlineWords } from '../languages/outline-words.ts'
 
@@ -8,7 +9,7 @@ interface Listing {
   words: OutlineWords
   choose: WordChooser
   markers: Markers
-  rules: readonly string[]
+  rules: RulesOfEmail
   /** Everything that someone has to confirm, supply or observe, in one list. A sentence where there is nothing. */
   address: string | null
   /** How people buy where no page takes their order. */
@@ -37,8 +38,10 @@ export function toConfirm(
       }),
     ),
     ...(isDrafted && drafts !== null && address !== null && address !== drafts ? [choose('address', [readdress])] : []),
-    ...rules.map((rule) => `${choose('rule', [confirm.rule])} ${rule}`),
+    ...rules.own.map((rule) => `${choose('rule', [confirm.rule])} ${rule}`),
   ]
-  if (points.length === 0) return [choose('nothing', [confirm.nothing])]
-  return [choose('confirm', [confirm.heading]), ...points.map((point) => `- ${point}`)]
+  const always = rules.general.map((rule) => (/[.!?…]["”»“’]?$/u.test(rule) ? rule : `${rule}.`)).join(' ')
+  const general = always === '' ? [] : [`${choose('always', [confirm.always])} ${always}`]
+  if (points.length === 0) return [choose('nothing', [confirm.nothing]), ...general]
+  return [choose('confirm', [confirm.heading]), ...points.map((point) => `- ${point}`), ...general]
 }

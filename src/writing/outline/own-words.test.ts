@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactValue } from '#shared/brand-sheet.ts'
-import { teaBrand } from '../stock/tea-brand.fixtures.ts'
+import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { withOwnWords } from './own-words.ts'
 
@@ -51,6 +51,7 @@ test('an offer is followed by what it costs and includes, and the email by what 
     detail: '$12. repaired in 5 days, loan device included.'.replace('repaired', 'Repaired'),
     phrase: 'We mend what we sell.',
     practical: [],
+    contact: [],
     notices: ['Trade only.'],
   })
 })
@@ -182,4 +183,128 @@ test('what people need to know is printed without what the email says already', 
   expect(ownOf({ practical })?.practical).toEqual(practical)
   const line = { line: 'Minimum order $40.', kind: 'thought', question: null, part: null } as const
   expect(ownOf({ practical, lines: [line] })?.practical).toEqual(['Call or text: 218-555-0143.'])
+})
+
+const invitation = (
+  facts: Parameters<typeof teaBrand>[0],
+  title: string,
+  line: string,
+  ownDay: EmailPlan['ownDay'] = 'event',
+) =>
+  withOwnWords(
+    {
+      ...plan,
+      role: 'serve',
+      offer: null,
+      isOfBrand: true,
+      ownDay: ownDay ?? null,
+      title,
+      lines: [
+        { line, kind: 'thought', question: null, part: null },
+        { line: 'Will you be there?', kind: 'question', question: null, part: null },
+      ],
+    },
+    { brief: teaBrand(facts), turn: 0, maySay: () => true },
+  )
+
+test('an answer about something else is in no invitation, even where both are free or about what is sold', () => {
+  const doubts = [
+    doubtOf('Am I too old for the weekly club?', 'Our oldest member is 81.'),
+    doubtOf('When does the tea plant flower?', 'After three years.'),
+    doubtOf('Do you charge for samples?', 'Samples are free.'),
+  ]
+  const offers = [teaOffer('tea plant'), teaOffer('weekly club', { kind: 'course' })]
+  const { own } = invitation({ doubts, offers }, 'Plant fair: January 23', 'Plant fair: January 23, 10 to 2, free.')
+  expect(own?.answer).toBeNull()
+})
+
+test('the invitations of a month share what anyone asks, and each answer is in one of them', () => {
+  const days = ['Plant fair: January 9, 10 to 2', 'Open mill: January 16, 10 to 2', 'Singing evening: January 23, 7 pm']
+  const doubts = [
+    doubtOf('Is there parking?', 'Yes, behind the lock.'),
+    doubtOf('Can my dog come?', 'On a lead.'),
+    doubtOf('What if it rains?', 'We go all the same.'),
+  ]
+  const answers = days.map((line) => invitation({ doubts, say: days }, line.split(',', 1)[0]!, `${line}.`).own?.answer)
+  expect(answers).toEqual([
+    'Is there parking? Yes, behind the lock.',
+    'Can my dog come? On a lead.',
+    'What if it rains? We go all the same.',
+  ])
+})
+
+test('a dog isn’t a guest of a shop that sells dog food', () => {
+  const doubts = [doubtOf('What if my dog does not like it?', 'Take the small box.')]
+  const sold = invitation({ doubts, business: 'Dog biscuits from Leeds' }, 'Market: January 9', 'Market: January 9.')
+  expect(sold.own?.answer).toBeNull()
+  expect(invitation({ doubts }, 'Market: January 9', 'Market: January 9.').own?.answer).not.toBeNull()
+})
+
+test('a phrase about one word of an invitation, about prices or with its own subject stays out', () => {
+  const phraseOf = (say: string) =>
+    invitation({ say: [say] }, 'Big feed night: January 9', 'Big feed night: January 9, with two teachers. Free.').own
+      ?.phrase ?? null
+  expect(phraseOf('the feed comes from two farms')).toBe('The feed comes from two farms.')
+  expect(phraseOf('the night feed is £14')).toBeNull()
+  expect(phraseOf('drawer checklist: one page, free, ask and we send it')).toBeNull()
+  expect(phraseOf('all our teachers were born in Kyoto')).toBe('All our teachers were born in Kyoto.')
+})
+
+test('lines that only say how to order go to the practical part, and a number alone to the end', () => {
+  const say = ['Carriage £4, free over £60', 'Call or text: 01632 960 551']
+  const told = (lines: readonly string[], ownDay: EmailPlan['ownDay'] = null) =>
+    withOwnWords(
+      {
+        ...plan,
+        isOfBrand: true,
+        ownDay: ownDay ?? null,
+        offer: null,
+        lines: ['Two cups, glazed.', ...lines, 'Ask us.'].map((line) => ({
+          line,
+          kind: 'thought',
+          question: null,
+          part: null,
+        })),
+      },
+      { brief: teaBrand({ say }), turn: 1, maySay: () => true },
+    )
+  const both = told(['Carriage £4, free over £60.', 'Call or text: 01632 960 551.'])
+  expect(both.lines.map(({ line }) => line)).toEqual(['Two cups, glazed.', 'Ask us.'])
+  expect(both.own).toMatchObject({
+    practical: ['Carriage £4, free over £60.', 'Call or text: 01632 960 551.'],
+    contact: [],
+  })
+  expect(told(['Call or text: 01632 960 551.']).own).toMatchObject({
+    practical: [],
+    contact: ['Call or text: 01632 960 551.'],
+  })
+  // Guests order nothing.
+  expect(told(['Carriage £4, free over £60.'], 'event').own).toMatchObject({ practical: [], contact: [] })
+})
+
+test('what repeats the lines or the terms of an email is left out', () => {
+  const doubts = [
+    doubtOf('Is the carriage of the tea chest dear?', '£4, and nothing over £60, ask a neighbor to share.'),
+  ]
+  const said = (practical: readonly string[]) =>
+    withOwnWords(
+      { ...plan, offer: null, isOfBrand: true, title: 'Carriage of a tea chest', practical },
+      { brief: teaBrand({ doubts }), turn: 0, maySay: () => true },
+    ).own?.answer
+  expect(said([])).toContain('ask a neighbor')
+  expect(said(['Carriage £4, free over £60.'])).toBeNull()
+})
+
+test('a statement that a rule quotes is in the email, and one about a sale only in its emails', () => {
+  const text = 'Drink in moderation, it is dangerous for your health.'
+  const check = { type: 'statement', text, when: 'alcohol' } as const
+  const rules = [
+    { sentence: `Always put “${text}”`, check },
+    { sentence: 'Always say that the 15% of Black Friday is not for gift boxes.', check: null },
+  ]
+  const notices = (headline: string) =>
+    withOwnWords({ ...plan, headline, offer: null }, { brief: teaBrand({ rules }), turn: 0, maySay: () => true }).own
+      ?.notices ?? []
+  expect(notices('A quiet evening')).toEqual([text])
+  expect(notices('Black Friday begins')).toHaveLength(2)
 })

@@ -3,22 +3,27 @@ import type { FactValue } from '#shared/brand-sheet.ts'
 import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { folded } from '#shared/folded.ts'
 import { type DutyLine, dutyLines } from '../brand/duty-lines.ts'
+import { findOccasions } from '../brand/find-occasions.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { termOf } from '../brand/read-terms.ts'
 import { withTitles } from '../brand/tidied.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { observanceNames } from '../knowledge/observances.ts'
 import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { closingsAfter } from '../stock/resting-days.ts'
 import { askedAndAnswered, saysSomething } from '../stock/own-phrases.ts'
-import { answersOf, closesDoor } from '../stock/told-facts.ts'
+import { stemsOfRange } from '../stock/listed-offers.ts'
+import { isContact, isOfOrders, isPractical } from '../stock/practical-facts.ts'
+import { answersOf, closesDoor, toldFacts } from '../stock/told-facts.ts'
 import { withTax } from '../stock/printed-price.ts'
 import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
-import { type EmailPlan, type OwnWords, isAboutDay } from './email-plan.ts'
+import { type EmailPlan, type OwnWords, type PlannedLine, isAboutDay } from './email-plan.ts'
 import { offerDetail } from './own-offer.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 
@@ -36,35 +41,89 @@ interface OwnRequest {
 /** Emails in which a phrase may appear that says nothing of their subject. */
 const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch', 'prove'])
 
-export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
+export function withOwnWords(given: EmailPlan, request: OwnRequest): EmailPlan {
   const { brief, maySay, plannedFor = null } = request
-  const said = folded(textsOf(plan).join('\n'))
+  const said = folded(textsOf(given).join('\n'))
   const isUnsaid = (line: string) => !sentencesIn(line).some((each) => said.includes(each))
   const isNew = (line: string) => isUnsaid(line) && maySay(line)
   const isOpen = (line: string | null): line is string => line !== null && isNew(line)
+  const { plan, practical, contact } = withoutPracticalLines(given, brief, isOpen)
   const about = plan.offer?.about ?? null
   const detail = about === null ? null : detailUnder(plan.offer?.line ?? '', about, brief)
-  const answer = answerFor(plan, request, isOpen)
-  const phrase = phraseFor(plan, request, isOpen)
   const shown = isOpen(detail) ? detail : null
-  const shownLines = [plan.offer?.line ?? null, shown, answer, phrase, ...plan.lines.map(({ line }) => line)]
-  const hasPrice = shownLines.some((line) => line !== null && /\d/u.test(line) && readPrice(line) !== null)
-  const notices = dutiesOf(brief, plan, hasPrice)
+  const shownLines = [plan.offer?.line ?? null, shown, ...plan.lines.map(({ line }) => line)]
+  const notices = dutiesOf(brief, plan, shownLines.some(hasPriceIn))
+  const beside = [...practical, ...contact, ...notices].join('\n')
+  const answer = withoutRepeats(answerFor(plan, request, isOpen), beside, brief.language)
+  const isOfText = (line: string) =>
+    (answer !== null && folded(answer).includes(folded(withoutPeriod(line)))) ||
+    tellsTheSame(line, [said, beside, answer ?? ''].join('\n'), brief.language)
+  const phrase = phraseFor(plan, request, (line): line is string => isOpen(line) && !isOfText(line))
+  const printed = dutiesOf(brief, plan, [...shownLines, answer, phrase].some(hasPriceIn))
   const closings = plannedFor === null ? [] : closingsAfter(plannedFor, brief)
   // What the brand's own rules demand is in the email, whatever words it has.
-  const printed = [...notices.filter((line) => isUnsaid(line)), ...closings.filter(isOpen)]
+  const standing = [...printed.filter((line) => isUnsaid(line)), ...closings.filter(isOpen)]
   const own: OwnWords = {
     detail: shown,
     answer: typed(answer),
-    phrase:
-      answer !== null && phrase !== null && folded(answer).includes(folded(withoutPeriod(phrase)))
-        ? null
-        : typed(phrase),
-    practical: (plan.practical ?? []).filter(isOpen).map((line) => typed(line)!),
-    notices: [...new Set(printed)].filter((line) => line !== phrase).map((line) => typed(line)!),
+    phrase: typed(phrase),
+    practical: practical.map((line) => typed(line)!),
+    contact: contact.map((line) => typed(line)!),
+    notices: [...new Set(standing)].filter((line) => line !== phrase).map((line) => typed(line)!),
   }
   return { ...plan, own }
 }
+
+const hasPriceIn = (line: string | null): boolean => line !== null && /\d/u.test(line) && readPrice(line) !== null
+
+/** An email keeps at least this many lines. */
+const FEWEST_LINES = 2
+
+/**
+ * The email without the lines that only say how people order, pay or get in touch: they go into one place. Where a number
+ * or an address is all there is, it is below the name of the brand.
+ */
+function withoutPracticalLines(
+  plan: EmailPlan,
+  brief: BrandBrief,
+  isOpen: (line: string) => boolean,
+): { plan: EmailPlan; practical: readonly string[]; contact: readonly string[] } {
+  const isForGuests = PEOPLE_COME.has(plan.ownDay ?? null)
+  const isTold = ({ line, question, part }: PlannedLine, place: number) =>
+    place > 0 && line !== null && question === null && part === null && isPractical(line, brief)
+  const moved = plan.isOfBrand === true ? plan.lines.filter(isTold) : []
+  const lines = plan.lines.filter((line) => !moved.includes(line))
+  const isFull = lines.length >= Math.min(FEWEST_LINES, plan.lines.length)
+  const found = isFull ? moved.flatMap(({ line }) => line ?? []) : []
+  const all = [...new Set([...(plan.practical ?? []).filter(isOpen), ...found])].filter(
+    (line) => !isForGuests || !isOfOrders(line, brief),
+  )
+  const isAlone = all.every((line) => isContact(line, brief))
+  const rest = isFull ? { ...plan, lines } : plan
+  return { plan: rest, practical: isAlone ? [] : all, contact: isAlone ? all : [] }
+}
+
+/** The answers that say more than another text does. */
+function withoutRepeats(answer: string | null, beside: string, language: Language): string | null {
+  const lines = answer?.split('\n').filter((line) => !tellsTheSame(line, beside, language)) ?? []
+  return lines.length === 0 ? null : lines.join('\n')
+}
+
+/** Most of the words that tell what a line is about. */
+const MOST_OF_A_LINE = 0.75
+const FEWEST_TELLING = 2
+const FEWEST_FIGURES = 2
+
+/** Whether a text has all that a line says: its words, or its figures about the same thing. */
+function tellsTheSame(line: string, text: string, language: Language): boolean {
+  const [stems, others] = [tellingStems(line, language), tellingStems(text, language)]
+  const shared = sharedStems(stems, others)
+  if (stems.size >= FEWEST_TELLING && shared >= stems.size * MOST_OF_A_LINE) return true
+  const figures = new Set(line.match(FIGURE))
+  return shared > 0 && figures.size >= FEWEST_FIGURES && figures.isSubsetOf(new Set(text.match(FIGURE)))
+}
+
+const FIGURE = /\d{1,6}(?:[.,]\d{1,3})?/gu
 
 /** With the apostrophes of print, like the lines of an idea. */
 const typed = (line: string | null): string | null => line?.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') ?? null
@@ -76,7 +135,7 @@ function detailUnder(line: string, offer: Offer, brief: OwnRequest['brief']): st
   if (told === null) return null
   const said = folded(line)
   if (said.includes(folded(told.replace(/\.$/u, '')))) return null
-  if (said.includes(folded(offer.name))) return told
+  if (said.includes(folded(offer.name))) return capitalized(told)
   return `${offer.name.charAt(0).toUpperCase()}${offer.name.slice(1)}${languageBasics(language).colon} ${told}`
 }
 
@@ -97,24 +156,19 @@ function answerFor(
   isOpen: (line: string | null) => line is string,
 ): string | null {
   const all = answersOf(brief)
-  const about = tellingStems(withoutDates(textsOf(plan).join('\n'), brief.language), brief.language)
-  const isKin = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', brief.language), about) >= KIN
-  // "I'll never learn it": "all leave the beginners' day with a hat" speaks of the day in its answer.
-  const day = tellingStems(withoutDates(`${plan.title}\n${plan.lines[0]?.line ?? ''}`, brief.language), brief.language)
-  const isOfDay = ({ slots }: ToldFact) =>
-    sharedStems(tellingStems(`${slots.question ?? ''} ${slots.answer ?? ''}`, brief.language), day) > 0
+  const about = stemsOf(textsOf(plan).join('\n'), brief.language)
+  const isKin = ({ slots }: ToldFact) =>
+    sharedStems(stemsOf(slots.question ?? '', brief.language).difference(stemsOfRange(brief)), about) >= KIN
   const said = folded(textsOf(plan).join('\n'))
   const isUnsaid = ({ slots }: ToldFact) => !said.includes(folded(withoutPeriod(slots.answer ?? '')))
   const own = all.filter((each) => each.doubt === plan.doubt?.question && isUnsaid(each))
-  if (PEOPLE_COME.has(plan.ownDay ?? null)) {
-    return answersForGuests(all.filter(isUnsaid), { plan, isOfDay, isOpen }, brief)
-  }
-  const isFitting = isAboutDay(plan) ? isOfDay : isKin
+  if (PEOPLE_COME.has(plan.ownDay ?? null)) return answersForGuests(all.filter(isUnsaid), { plan, isOpen }, brief)
+  const isFitting = isAboutDay(plan) ? (fact: ToldFact) => nearnessToDay(fact, plan, brief) > 0 : isKin
   // An email that answers one question leaves the others to theirs.
   const isTold = SAID_ALREADY.has(plan.ownDay ?? null) || (plan.isOfBrand === true && plan.doubt !== null)
   const kin = isTold ? [] : all.filter((each) => isFitting(each) && isUnsaid(each))
-  const fitting = [own, kin].find((each) => each.length > 0) ?? []
-  const next = fitting[turn % Math.max(1, fitting.length)]
+  // What several emails are about is said in one of them, and the next one says something else or nothing.
+  const next = own.length > 0 ? own[turn % own.length] : kin[turn % Math.max(REST, kin.length)]
   const { question = '', answer = '' } = next?.slots ?? {}
   if (answer === '' || !isOpen(answer)) return null
   // The title or a line may ask the question already.
@@ -122,37 +176,110 @@ function answerFor(
   return askedAndAnswered(question, answer, brief.language)
 }
 
+/**
+ * How much a question with its answer has to do with a day: with what happens on it, or, where people order, with the
+ * thing that it's about. What a brand sells is everywhere, and makes no answer part of an invitation.
+ */
+function nearnessToDay({ slots }: ToldFact, { title, lines, ownDay }: EmailPlan, brief: BrandBrief): number {
+  const { language, facts } = brief
+  const goods = new Set(
+    facts.offers
+      .filter(({ kind }) => kind === null || !OF_PEOPLE.has(kind))
+      .flatMap(({ name }) => [...tellingStems(name, language)]),
+  )
+  const isForGuests = PEOPLE_COME.has(ownDay ?? null)
+  const common = isForGuests ? goods.union(stemsOfRange(brief)) : stemsOfRange(brief)
+  const [name, day] = [stemsOf(title, language), stemsOf(`${title}\n${lines[0]?.line ?? ''}`, language)]
+  const question = stemsOf(slots.question ?? '', language).difference(common)
+  const answer = stemsOf(slots.answer ?? '', language).difference(common)
+  const asked = isTelling(question, day, name) ? sharedStems(question, day) : 0
+  // "I'll never learn it": "all leave the beginners' day with a hat" names the day in its answer.
+  const isSold = ON_SALE.has(ownDay ?? null) && sharedStems(answer, day.intersection(goods)) > 0
+  const isNamed = isSold || (isForGuests && sharedStems(answer, name) > 0)
+  const shared = sharedStems(question.union(answer), day)
+  return asked > 0 ? 1 + asked : isNamed || shared >= KIN ? shared : 0
+}
+
+const SHORTEST_TELLING = 5
+
+/** Whether two texts share what a day is about: a word of its name, a long one such as "workshop", or two others. */
+function isTelling(stems: ReadonlySet<string>, day: ReadonlySet<string>, name: ReadonlySet<string>): boolean {
+  const shared = [...stems].filter((stem) => day.has(stem))
+  return shared.length >= KIN || shared.some((stem) => name.has(stem) || stem.length >= SHORTEST_TELLING)
+}
+
+/** Days from which or on which people get a thing. */
+const ON_SALE: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['sale', 'opening', 'dearer'])
+
+const OF_PEOPLE: ReadonlySet<NonNullable<Offer['kind']>> = new Set(['course', 'event'])
+
 const PEOPLE_COME: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['event', 'start', 'reminder'])
 const MOST_FOR_GUESTS = 3
 const MOST_IN_REMINDER = 2
 
-/** What people ask before they come: about this day, or about dogs, rain and what to wear. Each on its own line. */
+/**
+ * What people ask before they come: about this day, or about dogs, rain and what to wear. Each on its own line. The
+ * invitations of a month share what anyone asks among themselves.
+ */
 function answersForGuests(
   all: readonly ToldFact[],
-  {
-    plan,
-    isOfDay,
-    isOpen,
-  }: { plan: EmailPlan; isOfDay: (fact: ToldFact) => boolean; isOpen: (line: string) => boolean },
-  { language }: OwnRequest['brief'],
+  { plan, isOpen }: { plan: EmailPlan; isOpen: (line: string) => boolean },
+  brief: OwnRequest['brief'],
 ): string | null {
-  const { takingPart, remote } = practicalWords(language)
+  const { language } = brief
+  const { remote } = practicalWords(language)
   const isRemote = findPhrase(`${plan.title}\n${plan.lines[0]?.line ?? ''}`, remote) !== null
-  const isOfGuests = ({ slots }: ToldFact) => !isRemote && findStem(slots.question ?? '', takingPart) !== null
   // Where the day has no price, a question about one belongs to something else.
   const hasPrice = plan.lines.some(({ line }) => line !== null && readPrice(line) !== null)
   const isPriced = ({ slots }: ToldFact) => readPrice(`${slots.question ?? ''} ${slots.answer ?? ''}`) !== null
-  const ofDay = all.filter(
-    (fact) => isOfDay(fact) && !closesDoor(fact, readingWords(language)) && (hasPrice || !isPriced(fact)),
-  )
-  const fitting = [...new Set([...ofDay, ...all.filter(isOfGuests)])]
+  const nearness = new Map(all.map((fact) => [fact, nearnessToDay(fact, plan, brief)]))
+  const ofDay = all
+    .filter(
+      (fact) => nearness.get(fact)! > 0 && !closesDoor(fact, readingWords(language)) && (hasPrice || !isPriced(fact)),
+    )
+    .toSorted((left, right) => nearness.get(right)! - nearness.get(left)!)
+  const ofAnyone = isRemote ? [] : all.filter((fact) => isOfComing(fact, brief))
+  const { place, count } = placeAmongInvitations(plan, brief)
+  const inTurn = ofAnyone.filter((_, index) => index % count === place % count)
+  const fitting = [...new Set([...ofDay, ...inTurn])]
   // A reminder answers other questions than its invitation.
-  const inTurn = plan.ownDay === 'reminder' ? fitting.toReversed() : fitting
-  const lines = inTurn.flatMap(({ slots: { question = '', answer = '' } }) =>
+  const ordered = plan.ownDay === 'reminder' ? fitting.toReversed() : fitting
+  const lines = ordered.flatMap(({ slots: { question = '', answer = '' } }) =>
     isOpen(question) && isOpen(answer) ? [askedAndAnswered(question, answer, language)] : [],
   )
   const most = plan.ownDay === 'reminder' ? MOST_IN_REMINDER : MOST_FOR_GUESTS
   return lines.length === 0 ? null : lines.slice(0, most).join('\n')
+}
+
+/**
+ * Whether a question is about coming, whatever takes place: parking, dogs, rain. One that names something that the brand
+ * sells is about that, and for those who sell food for dogs, a dog isn't a guest.
+ */
+function isOfComing({ slots }: ToldFact, { facts, language }: BrandBrief): boolean {
+  const { question = '', answer = '' } = slots
+  const asked = findStem(question, practicalWords(language).takingPart)
+  if (asked === null) return false
+  const sold = [facts.business ?? '', ...facts.offers.map(({ name }) => name)].join('\n')
+  const goods = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
+  const isSold = findStem(sold, [asked.slice(0, Math.max(SHORTEST_STEM, asked.length - 1))]) !== null
+  return !isSold && sharedStems(tellingStems(`${question} ${answer}`, language), goods) === 0
+}
+
+const SHORTEST_STEM = 3
+
+/** The place of a day among those of its month to which the brand invites, by date. */
+function placeAmongInvitations({ lines }: EmailPlan, brief: BrandBrief): { place: number; count: number } {
+  const told = toldFacts(brief)
+  const invited = [...told.event, ...told.start].flatMap(({ days, slots: { fact = '' } }) =>
+    days === null ? [] : [{ day: days.from, said: folded(withoutPeriod(fact)) }],
+  )
+  const said = folded(lines.map(({ line }) => line ?? '').join('\n'))
+  const own = invited.find((each) => each.said !== '' && said.includes(each.said))
+  if (own === undefined) return { place: 0, count: 1 }
+  const ofMonth = invited
+    .filter(({ day }) => day.slice(0, 2) === own.day.slice(0, 2))
+    .toSorted((left, right) => left.day.localeCompare(right.day))
+  return { place: ofMonth.indexOf(own), count: ofMonth.length }
 }
 
 /** The end of a sale and a word about a break have no room for a question. */
@@ -162,6 +289,12 @@ const SAID_ALREADY: ReadonlySet<EmailPlan['ownDay'] | null> = new Set([
   'closing',
   'reopening',
 ])
+
+/** The words that tell what a text is about: two texts that both say "free" or name a Saturday may be about anything. */
+function stemsOf(text: string, language: Language): ReadonlySet<string> {
+  const prices = tellingStems(readingWords(language).priceWords.join(' '), language)
+  return tellingStems(withoutDates(text, language), language).difference(prices)
+}
 
 /** Two texts that name a Saturday or a January don't speak of the same thing. */
 const withoutDates = (text: string, language: Language): string => {
@@ -185,8 +318,12 @@ const textsOf = ({ title, headline, lines, offer }: EmailPlan): string[] => [
  * What an email has to say: "has to say supervise your dog" in every one, and "no plants to WA, must be said anywhere we
  * push plants" where the email sells or is about plants.
  */
-const dutiesOf = ({ facts, language }: BrandBrief, plan: EmailPlan, hasPrice: boolean): string[] =>
-  facts.rules.flatMap((rule) => {
+function dutiesOf(brief: BrandBrief, plan: EmailPlan, hasPrice: boolean): string[] {
+  const { facts, language, country } = brief
+  // "The 15% of Black Friday aren't for gift boxes" is for emails about Black Friday.
+  const named = new Set(findOccasions(textsOf(plan).join('\n'), HOLIDAYS, country).map(({ id }) => id))
+  const isOfSeason = (text: string) => findOccasions(text, HOLIDAYS, country).every(({ id }) => named.has(id))
+  return facts.rules.flatMap((rule) => {
     const suits: Record<DutyLine['where'], () => boolean> = {
       always: () => true,
       'beside prices': () => hasPrice,
@@ -195,8 +332,23 @@ const dutiesOf = ({ facts, language }: BrandBrief, plan: EmailPlan, hasPrice: bo
         plan.offer !== null ||
         sharedStems(tellingStems(rule.sentence, language), tellingStems(textsOf(plan).join('\n'), language)) > 0,
     }
-    return dutyLines(rule, language).flatMap(({ text, where }) => (suits[where]() ? [text] : []))
+    return [...dutyLines(rule, language), ...statedLines(rule, language)].flatMap(({ text, where }) =>
+      suits[where]() && isOfSeason(text) ? [text] : [],
+    )
   })
+}
+
+const HOLIDAYS = observanceNames()
+
+/** What a rule quotes to be printed: "always write: drink in moderation". Its own words are all that's needed. */
+function statedLines(rule: FactValue<'rule'>, language: Language): DutyLine[] {
+  const { check, sentence } = rule
+  if (check?.type !== 'statement' || dutyLines(rule, language).length > 0) return []
+  // A statement that is the whole rule may be an instruction.
+  const text = check.text.trim()
+  if (text === '' || folded(withoutPeriod(text)) === folded(withoutPeriod(sentence.trim()))) return []
+  return [{ text, where: check.when === 'price' ? 'beside prices' : 'always' }]
+}
 
 const hasList = ({ lines }: EmailPlan): boolean => lines.some(({ line }) => line?.includes('\n') === true)
 
@@ -206,10 +358,8 @@ const isTerm = (line: string) => /\d/u.test(line)
 /** Terms that hold for every order. */
 const LASTING: ReadonlySet<Term | null> = new Set(['shipping', 'lead', 'returns'])
 
-/** At least so many emails are between two that say the same. */
+/** At least so many emails from one that says something to the next one that says the same. */
 const REST = 3
-/** Fewer where both are about it. */
-const REST_OF_KIN = 2
 
 /**
  * The phrase whose turn it is among those that speak of what the email is about, else among those that suit every email
@@ -231,14 +381,34 @@ function phraseFor(
   const said = folded(textsOf(plan).join('\n'))
   // An email that tells the brand's own sentences needs no further one.
   if (lines.some((each) => said.includes(folded(withoutPeriod(each))))) return null
-  const about = tellingStems(withoutDates(textsOf(plan).join('\n'), language), language)
+  // The lines around the sentence about a day are the same for any day.
+  const story = isAboutDay(plan) ? [plan.title, plan.lines[0]?.line ?? ''] : textsOf(plan)
+  const about = stemsOf(story.join('\n'), language).difference(stemsOfRange(brief))
+  const isForGuests = PEOPLE_COME.has(plan.ownDay ?? null)
+  const suits = (line: string) =>
+    !isOfAnother(line, about, language) &&
+    !(isForGuests && isOfOrders(line, brief)) &&
+    !(isAboutDay(plan) && (readPrice(line) !== null || termOf(line, language) !== null))
   const sells = SELLING.has(plan.role) || plan.offer !== null
   // Where any phrase fits, one that shares a single word would push the others out of every email.
   const least = sells ? KIN : 1
-  const kin = lines.filter((line) => sharedStems(tellingStems(line, language), about) >= least)
-  const told = lines.filter((line) => findPhrase(line, words.refusals) === null && saysSomething(line, words))
+  const name = stemsOf(plan.title, language)
+  const isKin = (stems: ReadonlySet<string>) =>
+    isAboutDay(plan) ? isTelling(stems, about, name) : sharedStems(stems, about) >= least
+  const kin = lines.filter((line) => suits(line) && isKin(stemsOf(line, language)))
+  const told = lines.filter(
+    (line) => suits(line) && findPhrase(line, words.refusals) === null && saysSomething(line, words),
+  )
   const open = isAboutDay(plan) ? [] : sells ? told : plan.role === 'serve' ? told.filter(isTerm) : []
   const fitting = kin.length > 0 ? kin : open
-  const line = fitting[turn % Math.max(kin.length > 0 ? REST_OF_KIN : REST, fitting.length)] ?? null
+  const line = fitting[turn % Math.max(REST, fitting.length)] ?? null
   return isOpen(line) ? line : null
+}
+
+/**
+ * Whether a phrase is about something else than an email: "expired drawer checklist: one page" names its own subject.
+ */
+function isOfAnother(line: string, about: ReadonlySet<string>, language: Language): boolean {
+  const label = /^([^:.!?]{3,60}?)\s?:\s/u.exec(line)?.[1]
+  return label !== undefined && sharedStems(stemsOf(label, language), about) === 0
 }

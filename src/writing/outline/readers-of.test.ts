@@ -93,3 +93,21 @@ test('what begins is measured in its first week, and a last day until then', () 
 test('an email that tells what the brand answers is measured by replies', () => {
   expect(measureOf(plan({ role: 'prove', isOfBrand: true, title: '', lines: [] }), teaBrand())).toContain('replies')
 })
+
+test('what a brand also does by video says nothing of where a day takes place', () => {
+  const lines = ['Open day on Saturday, 11 to 2.', 'Which level? We find out in 15 minutes by video.'].map((line) => ({
+    line,
+    kind: 'thought' as const,
+    question: null,
+    part: null,
+  }))
+  expect(isOnline({ ...plan({ ownDay: 'event' }), title: 'Open day', lines }, teaBrand())).toBe(false)
+})
+
+test('a shop with a club is a shop', () => {
+  const goods = ['pot', 'cup', 'whisk'].map((name) => teaOffer(name))
+  const club = teaOffer('Tea Club', { kind: 'subscription', fact: 'members get a letter every month' })
+  const joined = { trade: null, family: null, business: 'A club for members, join us' }
+  expect(sellingWayOf(teaBrand({ ...joined, offers: [club] }))).toEqual({ way: 'members' })
+  expect(sellingWayOf(teaBrand({ ...joined, offers: [...goods, club] }))).toEqual({ way: 'orders' })
+})

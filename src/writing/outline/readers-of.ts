@@ -45,13 +45,16 @@ function dayOf(plan: EmailPlan, brief: BrandBrief): DayWithReaders | null {
   return day === 'event' && isOnline(plan, brief) ? 'online' : day
 }
 
-/** Whether an email is about a day on which people meet on a screen: it has no place and no one lives too far away. */
+/**
+ * Whether an email is about a day on which people meet on a screen: it has no place and no one lives too far away. Only its
+ * name and its own sentence say that. "A trial lesson by video" further down is something else that the brand does.
+ */
 export function isOnline({ ownDay = null, title, lines }: EmailPlan, { language }: BrandBrief): boolean {
   const { online, onlineOrders } = ownFactWords(language)
   // "Book online" says nothing of where it takes place.
   return (
     ownDay !== null &&
-    [title, ...lines.map(({ line }) => line ?? '')]
+    [title, lines[0]?.line ?? '']
       .flatMap((text) => text.split(/[.,;!?()\n]/u))
       .some((part) => findStem(part, online) !== null && findStem(part, onlineOrders) === null)
   )

@@ -164,11 +164,16 @@ describe('what is open', () => {
     const asking = withFacts(plain, { trade: { trade: 'books', label: 'Bücher' } })
     const waiting = angleRequest(asking, 'design-based', ({ readings }) => readings[0]!.toConfirm.length > 0)
     const { toConfirm } = readingOf(waiting)
-    const { assetNotes, sections } = expectUsable({ ...waiting, brand: withRules(asking, 'Keine Heilversprechen.') })
+    const subject = waiting.idea.title
+    const rules = [`Über „${subject}“ nur Gutes sagen.`, 'Keine Heilversprechen.', 'Samstags liegt die Post im Hof.']
+    const { assetNotes, sections } = expectUsable({ ...waiting, brand: withRules(asking, rules.join('\n')) })
     const listed = assetNotes.split('\n').filter((line) => line.startsWith('- '))
     expect(listed).toHaveLength(toConfirm.length + 1)
     expect(listed[0]).toContain(toConfirm[0]!.question.question)
-    expect(listed.at(-1)).toBe('- Regel der Marke: Keine Heilversprechen.')
+    expect(listed.at(-1)).toBe(`- Regel der Marke: ${rules[0]}`)
+    // What is never said holds for every email, and a rule about something else is for another one.
+    expect(assetNotes).toContain('In jeder E-Mail der Marke gilt: Keine Heilversprechen.')
+    expect(assetNotes).not.toContain('Post im Hof')
     expect(sections.filter(({ copy }) => copy.includes('[bestätigen]'))).toHaveLength(toConfirm.length)
     expect(assetNotes).not.toContain(nothing)
   })

@@ -11,6 +11,8 @@ import type { UsableFacts } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { type LayoutRequest, layOut } from './lay-out.ts'
+import { withJoinedPrice } from './joined-price.ts'
+import { withOwnPreview } from './own-preview.ts'
 import { withOwnButton } from './own-button.ts'
 import { withOwnOffer } from './own-offer.ts'
 import { withOwnWords } from './own-words.ts'
@@ -69,8 +71,8 @@ function contentOf(
   const own = `https://${host ?? ''}`
   const turn = Math.floor((request.usedSubjects?.length ?? 0) / SUBJECTS) + (again?.time ?? 0)
   const plannedFor = idea.plannedFor ?? null
-  const offered = withOwnOffer(plan, { brief: brand, month: idea.month, turn, maySay, plannedFor })
-  const told = withOwnWords(offered, { brief: brand, turn, maySay, plannedFor })
+  const offered = withOwnOffer(withJoinedPrice(plan), { brief: brand, month: idea.month, turn, maySay, plannedFor })
+  const told = withOwnPreview(withOwnWords(offered, { brief: brand, turn, maySay, plannedFor }), brand, maySay)
   const draft = layOut(withOwnButton(told, brand), {
     brief: brand,
     type,
@@ -79,7 +81,6 @@ function contentOf(
     mayDirect,
     markers: fillInMarkers(brand.language),
     address: host?.includes('.') === true && maySay(own) ? own : null,
-    rules: bindingNotes(brand.facts),
     subjectLines: subjectsOf(withOwnSubject(told, brand.language), request, maySay),
     turn,
   })

@@ -12,6 +12,22 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 
 type Offer = FactValue<'offer'>
 
+const FEWEST_ALIKE = 3
+const SHARE_ALIKE = 0.25
+
+/**
+ * Words that many of a brand's offers have in their names, and those of the brand's name. Two texts of a breeder of leeches
+ * that both name leeches don't speak of the same thing.
+ */
+export const stemsOfRange = oncePer(({ facts, language, name }: BrandBrief): ReadonlySet<string> => {
+  const all = facts.offers.map((offer) => tellingStems(offer.name, language))
+  const least = Math.max(FEWEST_ALIKE, all.length * SHARE_ALIKE)
+  const counts = new Map<string, number>()
+  for (const stem of all.flatMap((stems) => [...stems])) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  const common = [...counts].flatMap(([stem, count]) => (count >= least ? [stem] : []))
+  return tellingStems(name, language).union(new Set(common))
+})
+
 /** Whether a rule keeps an offer apart from others: "don't mix donations and nest boxes". It is in no list. */
 export const isApart = (offer: Offer, brief: BrandBrief): boolean =>
   sharedStems(tellingStems(offer.name, brief.language), stemsApart(brief)) > 0

@@ -71,3 +71,12 @@ test('no email is about terms and numbers', () => {
   const brief = teaBrand({ say: [...shop.say, 'we blend every tin ourselves in the shed'] })
   expect(toldFacts(brief).said.every(({ name }) => name.startsWith('We blend'))).toBe(true)
 })
+
+test('guests learn nothing of parcels, also where both are free', () => {
+  const say = [
+    'Ordered by 3 pm Central, sent the same day',
+    'Alive or replaced: send a photo within 3 hours and we send it free',
+  ]
+  const facts = { ...shop, say }
+  expect(practicalIn('event', facts, 'Tea evening on Thursday, January 28, 7 pm Central, free')).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { folded } from '#shared/folded.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { printedReply } from '../brand/read-answers.ts'
 import { readPrice } from '../brand/read-price.ts'
@@ -6,18 +7,25 @@ import { isShort, termOf } from '../brand/read-terms.ts'
 import { namesChannel } from '../brand/ways-to-reach.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase } from '../engine/word-matching.ts'
+import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
-import type { Term } from '../languages/practical-words.ts'
+import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
+import { stemsOfRange } from './listed-offers.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
 import { reachOf, undatedPhrases } from './undated-phrases.ts'
 
 interface Practical {
-  terms: readonly { line: string; term: Term; stems: ReadonlySet<string>; ofGoods: boolean }[]
+  terms: readonly {
+    line: string
+    term: Term
+    stems: ReadonlySet<string>
+    ofGoods: boolean
+    goods: ReadonlySet<string>
+  }[]
   reach: readonly string[]
 }
 
@@ -46,6 +54,9 @@ const OF_PAUSES: ReadonlySet<Told> = new Set(['reopening', 'closing'])
 
 const FOR_ORDERS: readonly Term[] = ['sending', 'minimum', 'lead', 'shipping', 'payment']
 const FOR_PLACES: readonly Term[] = ['deposit', 'change', 'members']
+/** Terms of what is sent, which tell guests nothing. */
+const OF_PARCELS: ReadonlySet<Term> = new Set(['minimum', 'lead', 'shipping', 'returns'])
+const KIN_OF_GUESTS = 2
 
 /** Ways to sell in which people take a place or a time. */
 const BOOKED: ReadonlySet<string> = new Set(['courses', 'bookings', 'visits', 'members'])
@@ -66,12 +77,14 @@ function termsFor(what: Told, said: string, brief: BrandBrief): string[] {
   const about = tellingStems(said, language)
   const price = amountIn(said)
   const { quote } = ownFactWords(language).ways
-  const fitting = practicalOf(brief).terms.filter(({ line, term, stems, ofGoods }) => {
+  const fitting = practicalOf(brief).terms.filter(({ line, term, stems, ofGoods, goods: named }) => {
     if (said.includes(withoutPeriod(line))) return false
     // An evening for £12 has no deposit of £50, and what is quoted has no date on which people come.
     if (FOR_PLACES.includes(term) && price !== null && (amountIn(line) ?? 0) > price) return false
-    if (OF_PEOPLE.has(what) && findPhrase(line, quote) !== null) return false
-    const isKin = OF_DAYS.has(what) && sharedStems(stems, about) > 0
+    if (OF_PEOPLE.has(what) && (findPhrase(line, quote) !== null || OF_PARCELS.has(term))) return false
+    const kin = sharedStems(ofGoods ? named : stems, about)
+    // "Free" in an invitation and "we replace it free" aren't about the same.
+    const isKin = OF_DAYS.has(what) && kin >= (OF_PEOPLE.has(what) && !ofGoods ? KIN_OF_GUESTS : 1)
     return ofGoods ? isKin : wanted.includes(term) || (term === 'sending' && isKin)
   })
   const order = [...wanted, ...FOR_PLACES, ...FOR_ORDERS]
@@ -138,6 +151,44 @@ function wantedTerms(what: Told, said: string, brief: BrandBrief): readonly Term
   return isGiven ? ['members'] : [...FOR_ORDERS, 'deposit']
 }
 
+/**
+ * Whether a line only says how people order, pay, get things or get in touch, in the brand's own words: it belongs to
+ * what people need to know, and tells no part of a story.
+ */
+export function isPractical(line: string, brief: BrandBrief): boolean {
+  const said = asCompared(line)
+  return linesOfTerms(brief).has(said) || linesOfContact(brief).has(said)
+}
+
+/** Whether a line gives an address, a number or hours, or says how to order. */
+export const isContact = (line: string, brief: BrandBrief): boolean => linesOfContact(brief).has(asCompared(line))
+
+/** Whether a line is about orders and parcels, which is nothing for guests. */
+export function isOfOrders(line: string, { language }: Pick<BrandBrief, 'language'>): boolean {
+  const term = termOf(line, language)
+  const { orderStems, bookStems } = practicalWords(language)
+  const isBooked = findStem(line, bookStems) !== null
+  return !isBooked && ((term !== null && OF_PARCELS.has(term)) || findStem(line, orderStems) !== null)
+}
+
+const asCompared = (line: string): string => folded(withoutPeriod(line.trim()))
+
+const linesOfTerms = oncePer(
+  (brief: BrandBrief): ReadonlySet<string> => new Set(practicalOf(brief).terms.map(({ line }) => asCompared(line))),
+)
+
+const linesOfContact = oncePer((brief: BrandBrief): ReadonlySet<string> => {
+  const ways = Object.values(ownFactWords(brief.language).ways).flat()
+  // "A person answers the phone" is something that the brand says of itself.
+  const told = undatedPhrases(brief).filter(
+    (text) => NAMES_A_PLACE.test(text) && (findPhrase(text, ways) !== null || namesChannel(text, brief.language)),
+  )
+  return new Set([...reachOf(brief), ...told].map(asCompared))
+})
+
+/** Digits or an address. */
+const NAMES_A_PLACE = /\d|@|\p{L}\.\p{L}{2,8}(?!\p{L})/u
+
 /** The terms and ways of the sheet, as lines. */
 export const practicalOf = oncePer((brief: BrandBrief): Practical => {
   const { language, facts } = brief
@@ -152,7 +203,9 @@ export const practicalOf = oncePer((brief: BrandBrief): Practical => {
     const term = isShort(text) ? null : termOf(text, language)
     const said = term === null ? null : line(text)
     const stems = tellingStems(text, language)
-    return term === null || said === null ? [] : [{ line: said, term, stems, ofGoods: sharedStems(stems, goods) > 0 }]
+    // What holds for all that a brand sells isn't about one of its goods.
+    const named = stems.intersection(goods).difference(stemsOfRange(brief))
+    return term === null || said === null ? [] : [{ line: said, term, stems, ofGoods: named.size > 0, goods: named }]
   })
   return { terms, reach: reachOf(brief).map((text) => `${withoutPeriod(text)}.`) }
 })

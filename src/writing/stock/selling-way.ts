@@ -52,7 +52,7 @@ function wayOf(brief: BrandBrief): SellingWay {
   if (buyers === 'businesses' || (family === 'b2b-supply' && buyers !== 'consumers')) return 'accounts'
   if (family === 'subscription-box') return 'subscriptions'
   // A choir with a workshop is joined like any other.
-  if (trade === '' && isJoined) return 'members'
+  if (trade === '' && isJoined && !isShop(brief)) return 'members'
   // One workshop among six offers of unknown kind makes no school.
   if (family === 'courses-events' || (isMostly('course', 'event') && isShareOfAll('course', 'event'))) return 'courses'
   if (trade === 'travel-stays' || (trade === '' && isBooked)) return 'bookings'
@@ -63,6 +63,15 @@ function wayOf(brief: BrandBrief): SellingWay {
   // A shop that people visit or call knows them from its address book, not by their clicks.
   const way = wayToBuy(brief)
   return way !== null && MET.has(way) ? 'visits' : 'orders'
+}
+
+const GOODS: ReadonlySet<OfferKind> = new Set(['durable', 'consumable', 'perishable', 'set', 'made-to-measure'])
+const FEWEST_GOODS = 3
+
+/** A shop with a club is a shop: most of what it offers is there to be taken home. */
+function isShop({ facts: { offers } }: BrandBrief): boolean {
+  const goods = offers.filter(({ kind }) => kind !== null && GOODS.has(kind)).length
+  return goods >= Math.max(FEWEST_GOODS, offers.length * CLEAR_SHARE)
 }
 
 /** Whether customers describe a job and get an estimate. An inn and a hairdresser are visited as well, and have none. */

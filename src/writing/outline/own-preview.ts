@@ -1,0 +1,48 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import { folded } from '#shared/folded.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
+import { withoutPeriod } from '../brand/printable.ts'
+import { isContact } from '../stock/practical-facts.ts'
+import type { EmailPlan } from './email-plan.ts'
+
+const SHORTEST = 40
+const LONGEST = 100
+
+/**
+ * An email whose preview text would repeat its first line shows something else that it says: what follows the name of a
+ * day, a sentence of the brand, an answer, its next lines or a term. Without any, the sentence stays.
+ */
+export function withOwnPreview(plan: EmailPlan, brief: BrandBrief, maySay: (text: string) => boolean): EmailPlan {
+  const { preview, lines, own, headline } = plan
+  const same = (text: string | null) => text !== null && folded(withoutPeriod(text)) === folded(withoutPeriod(preview))
+  if (preview === '' || !lines.some(({ line }) => same(line))) return plan
+  const candidates = [
+    restBehind(headline, preview),
+    own?.phrase,
+    ...(own?.answer?.split('\n') ?? []),
+    ...lines
+      .slice(1)
+      .flatMap(({ line, question, part }) => (line === null || question !== null || part !== null ? [] : [line])),
+    ...(own?.practical ?? []).filter((line) => !isContact(line, brief)),
+  ]
+  const said = folded(headline)
+  const other = candidates.find(
+    (text) =>
+      text !== null &&
+      text !== undefined &&
+      text.length >= SHORTEST &&
+      text.length <= LONGEST &&
+      !text.includes('\n') &&
+      !same(text) &&
+      !said.includes(folded(withoutPeriod(text))) &&
+      maySay(text),
+  )
+  return other === null || other === undefined ? plan : { ...plan, preview: other }
+}
+
+/** "Saturday, November 28, 10 to 2. Free coffee." under the headline "Open roastery: November 28". */
+function restBehind(headline: string, sentence: string): string | null {
+  const at = sentence.search(/\s?:\s/u)
+  if (at <= 0 || !folded(headline).startsWith(folded(sentence.slice(0, at)))) return null
+  return capitalized(sentence.slice(at).replace(/^\s?:\s+/u, ''))
+}
