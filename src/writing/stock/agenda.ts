@@ -28,7 +28,9 @@ export function agendasOf(
       .filter(({ days }) => days!.from >= first)
       .toSorted((one, other) => (one.days!.from < other.days!.from ? -1 : 1))
     const lines = [...new Set(later.map(({ slots }) => slots.fact!))].slice(0, MOST_DATES)
-    if (lines.length < FEWEST_DATES - 1 || facts.length < FEWEST_DATES) return []
+    // Days that belong together have one email.
+    const emails = facts.filter(({ toldIn }) => toldIn === null)
+    if (lines.length < FEWEST_DATES - 1 || emails.length < FEWEST_DATES) return []
     const days = { from: first, to: first }
     // A list of days of one year belongs to no other.
     const on = later.find((fact) => fact.on !== null)?.on ?? null

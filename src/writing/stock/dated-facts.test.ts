@@ -171,3 +171,22 @@ test('a last day has an email weeks ahead where things take weeks, and a second 
   const quick = toldFacts(teaBrand({ say, offers: [teaOffer('hot cross buns', { kind: 'perishable' })] }))
   expect([quick.deadline[0]!.lead, quick['last-call'][0]!.lead]).toEqual([8, 2])
 })
+
+test('a day of a course that the brand offers is one to book, and only emails that list offers name them', () => {
+  const offers = [
+    teaOffer('Saturday intensive', { price: '£89', kind: 'course' }),
+    teaOffer('Leaf press', { price: '£7' }),
+  ]
+  const told = toldFacts(
+    teaBrand({
+      say: [
+        'Saturday intensive with Mira: January 30, 10 to 4.',
+        'Great Leaf Count: tell us how many leaves you pressed by March 31.',
+        'Spring sale March 8 to 12: -20% on everything except the leaf press.',
+      ],
+      offers,
+    }),
+  )
+  expect(told.start).toMatchObject([{ slots: { moment: 'Saturday intensive with Mira: 30 January' } }])
+  expect([...told.deadline, ...told.sale].map(({ lines }) => lines)).toEqual([[], []])
+})

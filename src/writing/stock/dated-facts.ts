@@ -275,7 +275,7 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
         },
         // A new thing with its price needs no other beside it.
         lines:
-          what === 'start' || detail !== null || (what === 'opening' && readPrice(text) !== null)
+          !LISTING.has(what) || detail !== null || (what === 'opening' && readPrice(text) !== null)
             ? []
             : linesAbout(fact, brief, entry),
         practical: detail === null ? [] : [detail],
@@ -336,6 +336,8 @@ function linesAbout(sentence: string, { facts, language }: BrandBrief, entry: Te
     .slice(0, MOST_LINES)
 }
 
+/** The emails about the others list no offers. */
+const LISTING: ReadonlySet<OnDay> = new Set(['opening', 'deadline', 'sale'])
 const FEWEST_SHARED = 2
 const SHORTEST_WORD = 3
 
@@ -343,7 +345,7 @@ const SHORTEST_WORD = 3
 function isMeant({ name, shortName }: FactValue<'offer'>, sentence: string, language: Language): boolean {
   const said = tellingStems(sentence, language)
   const own = tellingStems(name, language)
-  const isWhole = wordsIn(shortName).every(
+  const isWhole = wordsIn(shortName.replaceAll('-', ' ')).every(
     (word) =>
       word.length < SHORTEST_WORD ||
       stopWords(language).has(word) ||

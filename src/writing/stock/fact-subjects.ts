@@ -22,13 +22,14 @@ const MOST = 2
  * Subject lines in the brand's own words: a line of a list ("Ash boxes: £40"), a price, a short sentence or a term. An
  * answer isn't one, because "Not as a rule" says nothing without its question.
  */
-export function factSubjects({ slots, lines, offer }: ToldFact, language: Language): string[] {
+export function factSubjects({ slots, lines, offer, on }: ToldFact, language: Language): string[] {
   const { fact, price, terms, question } = slots
   const priced =
     offer === null || price === undefined ? [] : [`${capitalized(offer)}${languageBasics(language).colon} ${price}`]
   // The fact of an offer doesn't name it: "wool, three colors".
   const sentences = fact === undefined || offer !== null || question !== undefined ? [] : sentencesOf(fact)
-  const all = [...priced, ...sentences, ...lines, ...sentencesOf(terms ?? '')]
+  // What offers cost isn't news of a day.
+  const all = [...priced, ...sentences, ...(on === null ? lines : []), ...sentencesOf(terms ?? '')]
   return all.flatMap((text) => fitting(text, language) ?? []).slice(0, MOST)
 }
 

@@ -106,7 +106,7 @@ test.each<[Language, string, string]>([
   [
     'de',
     'Gutschein für Gehörschutz nach Maß, als Weihnachtsgeschenk: bestellen bis Freitag, 4. Dezember.',
-    'Gutschein für Gehörschutz nach Maß: bestellen bis Freitag, 4. Dezember',
+    'Gutschein für Gehörschutz nach Maß: bestellen bis 4. Dezember',
   ],
   [
     'de',

@@ -12,6 +12,7 @@ import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { LONGEST as LIMITS } from '../packs/pack-schema.ts'
 
 export interface DayTitle {
   text: string
@@ -23,9 +24,9 @@ type Titled = Pick<DatedFact, 'what' | 'name' | 'named'>
 
 const LONGEST_TEXT = 400
 /** More doesn't fit into a headline. */
-const LONGEST = 76
+const LONGEST = LIMITS.headline
 /** More doesn't fit into a title. A whole sentence says more than "a date to remember". */
-const LONGEST_TITLE = 90
+const LONGEST_TITLE = LIMITS.title
 /** What a headline has room for on one line. */
 const SHORT = 60
 const FEWEST_WORDS = 3
@@ -122,7 +123,10 @@ function untilTitle(text: string, label: string, day: NamedDays, language: Langu
   // "Preorders from November 16, order by December 5"
   const own = short.split(/[,;.]\s/u).at(-1)!
   const { booking, acting } = dateWords(language)
-  const isOrder = hasWordWith(own, [...ownFactWords(language).ordering, ...booking]) || findPhrase(own, acting) !== null
+  const isCondition = startsWithAny(own, readingWords(language).conditionals) !== null
+  const isOrder =
+    !isCondition &&
+    (hasWordWith(own, [...ownFactWords(language).ordering, ...booking]) || findPhrase(own, acting) !== null)
   const tail = until === undefined ? (isLast ? '' : null) : `${until} `
   const titles = [
     ...(isDirect ? [`${brief}${colon} ${between}${last}`, `${brief}${colon} ${short}${last}`] : []),
@@ -134,7 +138,7 @@ function untilTitle(text: string, label: string, day: NamedDays, language: Langu
   return fitting === undefined ? null : { text: fitting, name: null }
 }
 
-const MIDDLE = 70
+const MIDDLE = 66
 const LEAST_TAKEN = 16
 const MOST_CLAUSES = 2
 
@@ -204,7 +208,7 @@ function leadingClause(text: string, days: readonly NamedDays[], day: NamedDays,
     all.find((each) => each.length <= LONGEST) ??
     beforeBreak(text.slice(0, end), language, (cut) => tellsOrDates(cut, language)) ??
     beforeJoiner(clause, language) ??
-    all.find((each) => each.length <= LONGEST_TITLE)
+    all.findLast((each) => each.length <= LONGEST_TITLE)
   if (title === undefined) return null
   const plain = withoutEnding(title.trim(), ' .,;:–-')
   return isBalanced(plain) && wordsIn(plain).length >= FEWEST_WORDS ? { text: plain, name: null } : null

@@ -242,4 +242,16 @@ describe('the days of a brand', () => {
     const brief = ropes({ offers: [offer('bare-root roses', { season: { from: '06-15', to: '08-31' } })] })
     expect(ownDays(brief, 2027).map(({ date }) => date)).toEqual(['2027-06-15', '2027-08-31'])
   })
+
+  test('have a headline of the pack where the title is too long for one, and tell what belongs to them', () => {
+    const say = [
+      'Everyone who wants new handbell ropes before the carols begin should order by March 20.',
+      'The handbell ropes are out from March 24.',
+    ]
+    const { angles } = toldBy({ say })
+    const day = angles.find(({ occasion }) => occasion?.startsWith('deadline.') === true)!
+    expect(day.headline.length).toBeLessThanOrEqual(70)
+    expect(day.titles[0]).toBe('Everyone who wants new handbell ropes before the carols begin should order by March 20')
+    expect(day.beats.slice(0, 2).map(({ line }) => line)).toEqual(say)
+  })
 })

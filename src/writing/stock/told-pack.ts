@@ -34,7 +34,7 @@ export function toldPack(pack: Pack, brief: BrandBrief): Pack {
     const forAll = written.filter(({ ways }) => ways === null)
     const usual = own.length > 0 ? own : forAll
     const taken = new Set<Angle>()
-    for (const fact of told[what]) {
+    for (const fact of told[what].filter(({ toldIn }) => toldIn === null)) {
       // A tuned piano doesn't run low.
       const all = what === 'cycle' && !isUsedUp(fact, brief) ? forAll : usual
       if (all.length === 0) continue
@@ -138,8 +138,10 @@ function writtenAngle(
   // Below the same sentence and the same headline, a reminder would look like the email before.
   const isNews = isOfDay && fact.follows === null
   const preview = isNews && isOfPreview ? asPrinted(sentence) : filled(angle.preview)
-  const headline = label(isNews && moment !== undefined ? '{f.moment}' : angle.headline)
   const titles = all(angle.titles)
+  const headlines = [...(isNews && moment !== undefined ? ['{f.moment}'] : []), angle.headline]
+  // What is too long for a headline still fits into a title.
+  const headline = [...all(headlines), ...titles].find((text) => text.length <= LONGEST.headline) ?? null
   const beats = angle.beats.flatMap((beat): Beat[] => {
     if (beat.line.endsWith(TOLD_LINES)) {
       const introduction = beat.line.slice(0, -TOLD_LINES.length).trim()
