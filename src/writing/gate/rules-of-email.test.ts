@@ -41,6 +41,23 @@ test('a rule about prices belongs to an email with prices, and directions name n
   expect(email('An evening', 'Come and listen. Keep away from children.').own).toEqual([])
 })
 
+test('what is free has no terms, and what is printed or for another day needs no rule', () => {
+  expect(email('An evening', 'It is free. Keep away from children.').own).toEqual([])
+  const shop = teaBrand({
+    rules: [
+      rule('Always say that the 15% of Black Friday is not for gift boxes.'),
+      rule('Say that every tin is sealed by hand.'),
+    ],
+  })
+  const rulesOf = (copy: string) =>
+    rulesOfEmail(
+      { title: copy, subjectLines: [], previewText: '', cta: 'Go', sections: [{ section: '', visual: '', copy }] },
+      shop,
+    ).own
+  expect(rulesOf('Two gift boxes of 15 tins')).toEqual([])
+  expect(rulesOf('Black Friday and gift boxes')).toEqual([shop.facts.rules[0]!.sentence])
+})
+
 test('a statement that is missing has to be added', () => {
   expect(email('An evening', 'Come and listen.').own).toEqual(['Keep away from children.'])
 })

@@ -1,13 +1,16 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { folded } from '#shared/folded.ts'
+import { dutyLines } from '../brand/duty-lines.ts'
+import { findOccasions } from '../brand/find-occasions.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { termOf } from '../brand/read-terms.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { observanceNames } from '../knowledge/observances.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { outlineWords } from '../languages/outline-words.ts'
-import { practicalWords } from '../languages/practical-words.ts'
+import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import type { OutlineContent } from '../requests/outline-content.ts'
 import { stemsOfRange } from '../stock/listed-offers.ts'
@@ -38,17 +41,24 @@ export function rulesOfEmail(content: Read, brief: BrandBrief): RulesOfEmail {
   // What the title is about, and what the email offers, is its subject.
   const goods = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
   const named = tellingStems(withoutDates(content.title, brief), language).union(stems.intersection(goods))
-  const hasPrice = readPrice(text) !== null
+  // What is free has no terms.
+  const hasPrice = /\d/u.test(readPrice(text) ?? '')
+  const occasions = new Set(occasionsIn(text, brief))
   const checks = new Map(
     facts.rules.flatMap(({ check, sentence }) =>
       check === null ? [] : [[(check.type === 'statement' ? check.text : sentence).trim(), check.type] as const],
     ),
   )
+  const printed = new Map(
+    facts.rules.map((rule) => [rule.sentence.trim(), dutyLines(rule, language).map((line) => line.text)] as const),
+  )
   const own: string[] = []
   const general: string[] = []
   for (const note of bindingNotes(facts)) {
     const type = checks.get(note) ?? null
-    if (said.includes(folded(withoutEnd(note)))) continue
+    const isPrinted = [note, ...(printed.get(note) ?? [])].some((each) => said.includes(folded(withoutEnd(each))))
+    const isOfOther = occasionsIn(note, brief).some((id) => !occasions.has(id))
+    if (isPrinted || isOfOther) continue
     const about = tellingStems(withoutDates(note, brief), language).difference(common)
     const isNamed = sharedStems(about, named) > 0
     const isKin = sharedStems(about, stems) >= Math.max(FEWEST_SHARED, about.size * LEAST_SHARE)
@@ -60,9 +70,17 @@ export function rulesOfEmail(content: Read, brief: BrandBrief): RulesOfEmail {
 
 const withoutEnd = (note: string): string => note.replace(/[.!]$/u, '')
 
+const occasionsIn = (text: string, { country }: BrandBrief): string[] =>
+  findOccasions(text, HOLIDAYS, country).map(({ id }) => id)
+
+const HOLIDAYS = observanceNames()
+
+/** Terms of what people pay. */
+const PAID: ReadonlySet<Term | null> = new Set(['deposit', 'minimum', 'change', 'returns', 'payment', 'members'])
+
 function isOfPrices(note: string, { language }: BrandBrief): boolean {
   return (
-    readPrice(note) !== null || termOf(note, language) !== null || findPhrase(note, dateWords(language).sale) !== null
+    readPrice(note) !== null || PAID.has(termOf(note, language)) || findPhrase(note, dateWords(language).sale) !== null
   )
 }
 

@@ -29,7 +29,7 @@ test('without a name, it says something else of the email', () => {
   expect(previewOf([plain], { phrase }, 'Winter tea')).toBe(phrase)
   expect(previewOf([plain], { phrase: 'So cheap that you would not believe it yet.' }, 'Winter tea')).toBe(plain)
   const next = 'What did you want to know before you decide?'
-  expect(previewOf([plain, next], {}, 'Winter tea')).toBe(next)
+  expect(previewOf([plain, next, 'A question before then? One line in reply is enough.'], {}, 'Winter tea')).toBe(next)
   const term = 'Carriage £4 within the country, free over £60.'
   expect(previewOf([plain], { practical: [term] }, 'Winter tea')).toBe(term)
 })

@@ -21,7 +21,7 @@ export function withOwnPreview(plan: EmailPlan, brief: BrandBrief, maySay: (text
     own?.phrase,
     ...(own?.answer?.split('\n') ?? []),
     ...lines
-      .slice(1)
+      .slice(1, -1)
       .flatMap(({ line, question, part }) => (line === null || question !== null || part !== null ? [] : [line])),
     ...(own?.practical ?? []).filter((line) => !isContact(line, brief)),
   ]

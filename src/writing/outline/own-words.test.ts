@@ -282,6 +282,14 @@ test('lines that only say how to order go to the practical part, and a number al
   expect(told(['Carriage £4, free over £60.'], 'event').own).toMatchObject({ practical: [], contact: [] })
 })
 
+test('a phrase about months or a sale is in no other email', () => {
+  const phraseOf = (say: string, email: Partial<EmailPlan> = {}) =>
+    withOwnWords({ ...plan, ...email }, { brief: teaBrand({ say: [say] }), turn: 0, maySay: () => true }).own?.phrase
+  expect(phraseOf('our jasmine begins to bloom in November')).toBeNull()
+  expect(phraseOf('we leave the pots out of the sale')).toBeNull()
+  expect(phraseOf('we glaze the pots twice')).toBe('We glaze the pots twice.')
+})
+
 test('what repeats the lines or the terms of an email is left out', () => {
   const doubts = [
     doubtOf('Is the carriage of the tea chest dear?', '£4, and nothing over £60, ask a neighbor to share.'),

@@ -6,11 +6,13 @@ import { type DutyLine, dutyLines } from '../brand/duty-lines.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
+import { namedMonths } from '../brand/read-season.ts'
 import { termOf } from '../brand/read-terms.ts'
 import { withTitles } from '../brand/tidied.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
@@ -358,6 +360,8 @@ const isTerm = (line: string) => /\d/u.test(line)
 /** Terms that hold for every order. */
 const LASTING: ReadonlySet<Term | null> = new Set(['shipping', 'lead', 'returns'])
 
+const OF_SALES: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['sale', 'last-days'])
+
 /** At least so many emails from one that says something to the next one that says the same. */
 const REST = 3
 
@@ -372,8 +376,14 @@ function phraseFor(
 ): string | null {
   const { language } = brief
   const words = readingWords(language)
+  const isOnSale = OF_SALES.has(plan.ownDay ?? null)
   const lines = undatedPhrases(brief)
     .filter((text) => standsAlone(text, words) && !hasSlip(text, language))
+    // "In bloom from November" and "not in the sale" have their months and days.
+    .filter(
+      (text) =>
+        namedMonths(text, language).length === 0 && (isOnSale || findPhrase(text, dateWords(language).sale) === null),
+    )
     .filter((text) => !isPlainTerm(text, language) || (plan.role === 'serve' && LASTING.has(termOf(text, language))))
     .map((text) => printedLine(mended(text, language), words))
     .filter((line) => line !== null)
