@@ -54,8 +54,8 @@ test.each<[Language, string, string]>([
   ],
   [
     'de',
-    'Anmeldeschluss für die Abendkurse ist Freitag, der 15. Januar.',
-    'Anmeldeschluss für die Abendkurse ist Freitag, der 15. Januar',
+    'Bis Freitag, 15. Januar, kann man sich für die Abendkurse anmelden.',
+    'Bis Freitag, 15. Januar, kann man sich für die Abendkurse anmelden',
   ],
   [
     'en',
@@ -125,4 +125,21 @@ test.each<[Language, string, string]>([
   ],
 ])('a last day says what is to do until then (%s): %s', (language, text, title) => {
   expect(titled(text, language, '')?.replaceAll(/[\u00a0\u202f]:/gu, '\u00a0:')).toBe(title)
+})
+
+test.each<[Language, string, string, string]>([
+  [
+    'de',
+    'Anmeldeschluss für die Abendkurse ist Freitag, der 15. Januar.',
+    '15. Januar',
+    'Anmeldeschluss für die Abendkurse: 15. Januar',
+  ],
+  [
+    'en',
+    'The deadline for the evening classes is Friday, January 15.',
+    'January 15',
+    'Deadline for the evening classes: January 15',
+  ],
+])('a last day with a name has it in front (%s): %s', (language, text, on, title) => {
+  expect(titled(text, language, on)).toBe(title)
 })

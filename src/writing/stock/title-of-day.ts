@@ -52,6 +52,8 @@ export function titleOfDay(printed: string, dated: Titled, on: string, language:
       : named(own ?? shortLabel(label, on.length + 2, language))
     if (titled !== null && titled.text.length <= LONGEST) return titled
   }
+  const last = isToActBy(dated.what) ? namedLast(text, day, language) : null
+  if (last !== null && last.length + on.length + 2 <= LONGEST) return named(last)
   const behind = isToActBy(dated.what) ? null : behindColon(text, day, language)
   if (behind !== null && behind.length + on.length + 2 <= LONGEST) return named(behind)
   const isNamed = !isToActBy(dated.what) && dated.name !== null && isWholeName(dated.name, text, day, language)
@@ -136,6 +138,24 @@ function untilTitle(text: string, label: string, day: NamedDays, language: Langu
   ]
   const fitting = titles.find((title) => title.length <= MIDDLE) ?? titles.at(-1)
   return fitting === undefined ? null : { text: fitting, name: null }
+}
+
+/** "The sign-up deadline for the evening classes is Friday, January 15" names its last day. */
+function namedLast(text: string, day: NamedDays, language: Language): string | null {
+  const { small, ends } = dateWords(language)
+  const { articles } = readingWords(language)
+  const weekdays = weekdayNumbersIn(language)
+  const tokens = text.slice(0, day.at).trim().split(/\s+/u)
+  const isLead = (token: string) => {
+    const [word = ''] = wordsIn(token)
+    return small.includes(word) || articles.includes(word) || weekdays.has(word)
+  }
+  const end = tokens.findLastIndex((token) => !isLead(token)) + 1
+  const verbs = tokens.slice(end).filter((token) => hasVerb(token, readingWords(language)))
+  const start = articles.includes(tokens[0]?.toLowerCase() ?? '') ? 1 : 0
+  const name = tokens.slice(start, end).join(' ')
+  const isWhole = verbs.length === 1 && day.end >= text.length && findPhrase(name, ends) !== null
+  return isWhole && isNoun(name, language) ? capitalized(name) : null
 }
 
 const MIDDLE = 66
