@@ -126,7 +126,7 @@ test.each<[TypedBrand, string, string, string]>([
     '2027-01-11',
     '2027-01-24',
   ],
-  ...['Mándanos las facturas antes del 15 de enero', 'Charla gratis Qué puedes deducir jueves 21 de enero 19:00'].map(
+  ...['Mándanos las facturas antes del 15 de enero', 'Charla gratis «Qué puedes deducir» jueves 21 de enero 19:00'].map(
     (line, at): [TypedBrand, string, string, string] => [
       {
         language: 'es',
