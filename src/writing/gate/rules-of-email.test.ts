@@ -46,7 +46,7 @@ test('what is free has no terms, and what is printed or for another day needs no
   const shop = teaBrand({
     rules: [
       rule('Always say that the 15% of Black Friday is not for gift boxes.'),
-      rule('Say that every tin is sealed by hand.'),
+      rule('Free cancellation up to 14 days before a course, half price afterward.'),
     ],
   })
   const rulesOf = (copy: string) =>
@@ -55,6 +55,7 @@ test('what is free has no terms, and what is printed or for another day needs no
       shop,
     ).own
   expect(rulesOf('Two gift boxes of 15 tins')).toEqual([])
+  expect(rulesOf('A free evening with tea')).toEqual([])
   expect(rulesOf('Black Friday and gift boxes')).toEqual([shop.facts.rules[0]!.sentence])
 })
 

@@ -37,7 +37,8 @@ export function rulesOfEmail(content: Read, brief: BrandBrief): RulesOfEmail {
   const { facts, language } = brief
   const text = readTexts(content, brief)
   const [said, stems] = [folded(text), tellingStems(withoutDates(text, brief), language)]
-  const common = stemsOfRange(brief)
+  const free = tellingStems(readingWords(language).priceWords.join(' '), language)
+  const common = stemsOfRange(brief).union(free)
   // What the title is about, and what the email offers, is its subject.
   const goods = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
   const named = tellingStems(withoutDates(content.title, brief), language).union(stems.intersection(goods))

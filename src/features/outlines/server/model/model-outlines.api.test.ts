@@ -256,7 +256,7 @@ describe('an outline written by a model', () => {
     double.answer(() => ({ content: outlineAnswer(sound(bound), factIdsOf(bound)) }))
     const { body } = await write(bound)
     expect(double.asked[0]!.user).toMatch(/assetNotes repeats each of them word for word: .*sizes run small\./)
-    expect(body.outline!.assetNotes).toContain('Always mention that sizes run small.')
+    expect(body.outline!.sections.map(({ copy }) => copy).join('\n')).toContain('Sizes run small.')
     const free = await anIdeaForModel('openai', { guidelines: { ...guidelines, complianceNotes: '' } })
     double.answer(() => ({ content: outlineAnswer(sound(free), factIdsOf(free)) }))
     await write(free)
