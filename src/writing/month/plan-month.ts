@@ -598,7 +598,8 @@ function inWords(
     const serving = pushed.length > 0 ? pushed : goal
     const rest = fitting.length > 0 ? fitting : idea.readings.map(withoutLead)
     const pool = serving.length > 0 ? serving : rest
-    const rank = (reading: Reading) => uses(reading) + chance(request, `${idea.key} ${reading.offer?.name ?? ''}`)
+    // The first reading names the offer that suits the idea best.
+    const rank = (reading: Reading) => uses(reading) + AFTER_THE_BEST * pool.indexOf(reading)
     const reading = pool.toSorted((left, right) => rank(left) - rank(right))[0]!
     before = reading.offer?.name ?? null
     isServed ||= reading.offer !== null && reading.offer.kind === request.goal
@@ -645,6 +646,9 @@ function shelfOf(
       return { idea, reading, title: titleOf(idea, reading, titles, request) }
     })
 }
+
+/** An offer that a month has named once may be named again before one that is two places further from the idea. */
+const AFTER_THE_BEST = 0.6
 
 const WARMTH = { playful: 0.1, plain: -0.1 }
 /** The bonus for the first title that names the brand's own words. */

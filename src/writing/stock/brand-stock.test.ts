@@ -35,3 +35,14 @@ test('an angle names four offers, and stops after forty', () => {
   expect(asked(200)).toBe(asked(40))
   expect(asked(40)).toBeGreaterThan(asked(20))
 })
+
+test('a scene names first the offer that shares most of its words', () => {
+  const offers = [teaOffer('Gift voucher box'), teaOffer('Smoked black tea'), teaOffer('Office kettle')]
+  const brief = teaBrand({ offers })
+  const { ideas } = brandStock({ brief, offers, hasHistory: false, maySay: () => true })
+  const speaksOf = (word: RegExp) =>
+    ideas.filter(({ angle, readings }) => readings.length > 1 && word.test(JSON.stringify(angle)))
+  const firstOf = (word: RegExp) => new Set(speaksOf(word).map(({ readings }) => readings[0]!.offer?.name))
+  expect(firstOf(/kettle/)).toContain('Office kettle')
+  expect(firstOf(/smok/)).not.toContain('Office kettle')
+})

@@ -228,10 +228,33 @@ function choicesOf(angle: Angle, pack: Pack, named: readonly Offer[][], offers: 
   const spelled = offersFor(own, offers, pack).filter((offer) => !hasSlip(offerName(offer), pack.language))
   // What may be gone comes last.
   const lasting = spelled.toSorted((left, right) => Number(isScarce(left, pack)) - Number(isScarce(right, pack)))
-  const leads = byStage(lasting, angle)
+  const leads = nearestFirst(byStage(lasting, angle), angle, pack.language)
   // An angle is complete without its brand line.
   return leads.length === 0 ? [{ need, lead: null }] : leads.map((lead) => ({ need, lead }))
 }
+
+/** "For elbows" names the body balm before the lip balm. What is as near keeps the order of the sheet. */
+function nearestFirst(offers: readonly Offer[], angle: Angle, language: Language): Offer[] {
+  const about = stemsOf(angle, language)
+  const nearness = new Map(
+    offers.map((offer) => {
+      const { name, told } = stemsOfOffer(offer, language)
+      return [offer, NAME_COUNTS * sharedStems(name, about) + sharedStems(told, about)]
+    }),
+  )
+  return offers.toSorted((one, other) => nearness.get(other)! - nearness.get(one)!)
+}
+
+/** A set that only holds a cream is further from one than the cream is. */
+const NAME_COUNTS = 3
+
+const stemsOfOffer = (offer: Offer, language: Language) =>
+  stemsOfOffers.getOrInsertComputed(offer, () => ({
+    name: tellingStems(offer.name, language),
+    told: tellingStems([offer.fact ?? '', offer.forWhom ?? '', offer.chooseIf ?? ''].join('\n'), language),
+  }))
+
+const stemsOfOffers = new WeakMap<Offer, Record<'name' | 'told', ReadonlySet<string>>>()
 
 /** New customers see what people buy first. */
 function byStage(offers: readonly Offer[], { stage }: Angle): Offer[] {
