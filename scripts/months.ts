@@ -1,5 +1,5 @@
 // Prints figures or texts of planned months: `npm run months -- figures [<brand>]`, `npm run months -- print <brand>
-// <2027-01>`. A brand is one of the known ones or a file such as { name, language, country, profile }.
+// <2027-01> 3` for three months that follow each other. A brand is one of the known ones or a file such as { name, language, country, profile }.
 
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -12,13 +12,13 @@ import { openQuestions } from '../src/writing/stock/questions.ts'
 import { printedMonth } from '../test/months/print-month.ts'
 
 const USAGE = `npm run months -- figures [<brand>]
-npm run months -- print <brand or profile.json> <2027-01>
+npm run months -- print <brand or profile.json> <2027-01> [<months>]
 npm run months -- facts <brand or profile.json>
 npm run months -- sheet <profile.json> [<2027-01>]
 
 Brands: ${KNOWN_BRANDS.map(({ id }) => id).join(', ')}`
 
-const [command, name, month] = process.argv.slice(2)
+const [command, name, month, count = '1'] = process.argv.slice(2)
 const FROM = { year: 2027, month: 1 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
@@ -116,8 +116,8 @@ async function print(): Promise<number> {
   const at = /^(\d{4})-(\d{2})$/.exec(month ?? '')
   if (brand === undefined || at === null) return usage()
   const from = { year: Number(at[1]), month: Number(at[2]) }
-  const [planned] = await plannedYear({ brand, from, months: 1, hasOutlines: true })
-  console.log(printedMonth(brand, planned!))
+  const months = await plannedYear({ brand, from, months: Number(count), hasOutlines: true })
+  for (const planned of months) console.log(printedMonth(brand, planned))
   return 0
 }
 
