@@ -45,3 +45,10 @@ test('a toast is a claim for a brand with drinks alone, whichever brand is asked
       .some(({ rule }) => rule === 'alcohol')
   expect([isClaim(true), isClaim(false), isClaim(true)]).toEqual([true, false, true])
 })
+
+test.each<[Language, string, string[]]>([
+  ['de', 'Neujahrskaffee mit Film: 17. Januar, Eintritt frei, Anmeldung bis 12. Januar.', ['price']],
+  ['fr', "Caisse d'hiver : janvier", []],
+])('a free entry promises no freedom, and a case of wine no excess, %s: %s', (language, text, allowed) => {
+  expect(rulesIn(text, language).filter((rule) => !allowed.includes(rule))).toEqual([])
+})
