@@ -410,6 +410,7 @@ const RULES: Record<string, TextRule> = {
         '16 January',
         each,
       ),
+    ),
   'src/writing/stock/resting-days.ts#restingDays': (text) =>
     restingDays(
       withFacts(DEMO_BRIEFS.quillhound, {
