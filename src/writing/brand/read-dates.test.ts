@@ -365,6 +365,13 @@ test.each<[Language, string, string[]]>([
   ['it', 'Rinnovo tessere entro il 31 gennaio.', ['deadline 01-31..01-31 Rinnovo tessere']],
   ['it', 'Dal 25 gennaio arriva il nuovo raccolto Guji.', ['opening 01-25..01-25 Nuovo raccolto Guji']],
   ['it', 'Riapriamo giovedì 7 gennaio, prima tostatura lo stesso giorno.', ['reopening 01-07..01-07']],
+  [
+    'it',
+    'Rottamazione: da lunedì 16 a sabato 28 novembre hai 15 € di sconto su un paio nuovo da almeno 80 €.',
+    ['sale 11-16..11-28 Rottamazione'],
+  ],
+  ['en', 'Trade-in: from November 16 to 28, $15 off a new pair from $80.', ['sale 11-16..11-28 Trade-in']],
+  ['it', 'Il 29 gennaio compiamo 12 anni: solo quel giorno un sacchetto in regalo con ogni ordine.', ['sale 01-29..01-29']],
 ])('Days that owners write in passing (%s): %s', (language, text, days) => expect(told(text, language)).toEqual(days))
 
 test.each<[Language, string, string[]]>([

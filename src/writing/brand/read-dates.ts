@@ -264,8 +264,9 @@ function onSale(text: string, days: readonly DayInRole[], language: Language, wo
   if (!isPriced && findPhrase(text, [...words.giving, ...words.withEach]) !== null) return null
   // A jumble sale at an hour is an event.
   const isAtHour = namesHour(text) && !text.includes('%') && daysUntil(span.from, span.to) <= LONGEST_AT_HOUR
+  // "15 € off a pair from 80 €" has two amounts as well.
   const isSale = isReduction(text)
-    ? findPhrase(text, words.costing) !== null
+    ? findPhrase(text, words.costing) !== null || namesSale(text, words)
     : namesSale(text, words) || isCampaign(text, span, language, words)
   if (!isSale || (isAtHour && !isReduction(text)) || daysUntil(span.from, span.to) > LONGEST_SALE) return null
   return { ...said(text, first), what: 'sale', name: nameOfDay(text, first, language), days: span }
@@ -296,7 +297,7 @@ function isCampaign(text: string, { from, to }: YearRange, language: Language, w
 
 /** "-10% on saddles", "20 % auf alles", "15 % con el código TOMILLO15" */
 const PERCENT_OFF =
-  /(?<![\d.,])(?:[-−–]\s?\d{1,2}\s?%|\d{1,2}\s?%\s(?:(?:auf|off|sur|sobre|en|su)(?!\p{L})|[^.;%]{0,30}(?<!\p{L})(?:code|código|codice|coupon|cupón)(?!\p{L})))/iu
+  /[€$£]\s?\d{1,4}\soff(?!\p{L})|(?<![\d.,])(?:[-−–]\s?\d{1,2}\s?%|\d{1,2}\s?%\s(?:(?:auf|off|sur|sobre|en|su)(?!\p{L})|[^.;%]{0,30}(?<!\p{L})(?:code|código|codice|coupon|cupón)(?!\p{L})))/iu
 
 /** What is on sale on a day is new, and nothing is reduced. */
 function namesSale(text: string, { sale, forSale }: DateWords): boolean {
@@ -598,9 +599,11 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   const isPlace = isCourse || findStem(text, words.booking) !== null || limitsGroup(text, words, readingWords(language))
   const books = isPlace && !isFree
   if (findPhrase(text, words.thenOnly) !== null && day.from === day.to && !isThere && !books) {
+    // A gift with each order of that day is nothing that people could do before.
+    const isGift = findPhrase(text, [...words.giving, ...words.withEach]) !== null
     return {
       ...said(text, day),
-      what: 'deadline',
+      what: isGift ? 'sale' : 'deadline',
       name: nameOfDay(text, day, language),
       days: { from: day.from, to: day.to },
     }
