@@ -297,7 +297,7 @@ function isCampaign(text: string, { from, to }: YearRange, language: Language, w
 
 /** "-10% on saddles", "20 % auf alles", "15 % con el código TOMILLO15" */
 const PERCENT_OFF =
-  /[€$£]\s?\d{1,4}\soff(?!\p{L})|(?<![\d.,])(?:[-−–]\s?\d{1,2}\s?%|\d{1,2}\s?%\s(?:(?:auf|off|sur|sobre|en|su)(?!\p{L})|[^.;%]{0,30}(?<!\p{L})(?:code|código|codice|coupon|cupón)(?!\p{L})))/iu
+  /[€$£]\s?\d{1,4}\soff\s(?:an?|any|every|all|your|on|the)(?!\p{L})|(?<![\d.,])(?:[-−–]\s?\d{1,2}\s?%|\d{1,2}\s?%\s(?:(?:auf|off|sur|sobre|en|su)(?!\p{L})|[^.;%]{0,30}(?<!\p{L})(?:code|código|codice|coupon|cupón)(?!\p{L})))/iu
 
 /** What is on sale on a day is new, and nothing is reduced. */
 function namesSale(text: string, { sale, forSale }: DateWords): boolean {
