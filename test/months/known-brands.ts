@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confirmedBrief, withFacts } from '#writing/brand/brand-brief.fixtures.ts'
 import { COUNTRIES, LANGUAGES, type BrandBrief, type BrandProfile } from '#shared/brand-brief.ts'
 import { FACT_KINDS, type FactOfKind, factValues } from '#shared/brand-sheet.ts'
-import { briefOfSheet } from '#writing/brand/said-closings.ts'
+import { briefFrom } from '#shared/brief-from.ts'
 import { type ReadProfile, readProfile } from '#writing/brand/read-profile.ts'
 import { observanceNames } from '#writing/knowledge/observances.ts'
 import { brandFrom, typedFields, writtenProfiles } from '#writing/brand/profiles/profiles.fixtures.ts'
@@ -45,7 +45,7 @@ export function brandOfFile(id: string, given: unknown): BrandBrief {
     const read = { kind, value: factValues[kind].parse(value) } as FactOfKind
     return { ...read, key: `${place}`, source: 'user', state: 'confirmed', quote: null, page: null } as const
   })
-  return briefOfSheet(brand, facts)
+  return briefFrom(brand, facts)
 }
 
 const READ = new Set<string | undefined>(READING_BRANDS.map(({ profile }) => profile.products))

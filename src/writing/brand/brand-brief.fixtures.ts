@@ -2,13 +2,13 @@ import { DEMO_BRANDS, type DemoBrandId } from '#stand-ins/demo/demo-brands.ts'
 import { demoSheet } from '#stand-ins/demo/demo-sheets.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import type { BrandBrief, BrandProfile } from '#shared/brand-brief.ts'
-import { briefOfSheet } from './said-closings.ts'
+import { briefFrom } from '#shared/brief-from.ts'
 import type { FactState, UsableFacts } from '#shared/brand-sheet.ts'
 import { readProfile } from './read-profile.ts'
 import { readRules } from './read-rules.ts'
 
 const briefIn = (state: FactState) => (profile: BrandProfile) =>
-  briefOfSheet(
+  briefFrom(
     profile,
     readProfile(profile, observanceNames()).facts.map((fact) => ({ ...fact, state })),
   )
@@ -18,9 +18,9 @@ export const confirmedBrief = briefIn('confirmed')
 export const unconfirmedBrief = briefIn('proposed')
 
 export const DEMO_BRIEFS: Readonly<Record<DemoBrandId, BrandBrief>> = {
-  quillhound: briefOfSheet(DEMO_BRANDS.quillhound, demoSheet(DEMO_BRANDS.quillhound)),
-  tannholt: briefOfSheet(DEMO_BRANDS.tannholt, demoSheet(DEMO_BRANDS.tannholt)),
-  brisalba: briefOfSheet(DEMO_BRANDS.brisalba, demoSheet(DEMO_BRANDS.brisalba)),
+  quillhound: briefFrom(DEMO_BRANDS.quillhound, demoSheet(DEMO_BRANDS.quillhound)),
+  tannholt: briefFrom(DEMO_BRANDS.tannholt, demoSheet(DEMO_BRANDS.tannholt)),
+  brisalba: briefFrom(DEMO_BRANDS.brisalba, demoSheet(DEMO_BRANDS.brisalba)),
 }
 
 export const withFacts = (brand: BrandBrief, facts: Partial<UsableFacts>): BrandBrief => ({

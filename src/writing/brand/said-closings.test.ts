@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest'
-import type { FactOfKind } from '#shared/brand-sheet.ts'
 import { teaBrand } from '../stock/tea-brand.fixtures.ts'
-import { briefOfSheet } from './said-closings.ts'
+import { closingsAfter } from '../stock/resting-days.ts'
+import { readRules } from './read-rules.ts'
+import { saidClosings } from './said-closings.ts'
 
-const confirmed = (fact: FactOfKind) =>
-  ({ ...fact, key: JSON.stringify(fact), source: 'user', state: 'confirmed', quote: null, page: null }) as const
+const text = 'The shop is closed from January 4 to 16 for stocktaking'
+const days = { from: '01-04', to: '01-16' }
 
-test('a closing among the phrases is a rule for the emails, once', () => {
-  const text = 'The shop is closed from January 4 to 16 for stocktaking'
-  const brief = briefOfSheet(teaBrand(), [
-    confirmed({ kind: 'say', value: { text } }),
-    confirmed({ kind: 'say', value: { text: 'We close the lid of every tin by hand' } }),
-  ])
-  expect(brief.facts.rules).toMatchObject([{ check: { type: 'closed', days: { from: '01-04', to: '01-16' } } }])
-  const rule = brief.facts.rules[0]!
-  const again = briefOfSheet(teaBrand(), [
-    confirmed({ kind: 'say', value: { text } }),
-    confirmed({ kind: 'rule', value: rule }),
-  ])
-  expect(again.facts.rules).toEqual([rule])
+test('a closing among the phrases is mentioned before it, once, and stops no emails', () => {
+  const brief = teaBrand({ say: [text, 'We close the lid of every tin by hand'] })
+  expect(saidClosings(brief)).toMatchObject([{ check: { type: 'closed', days } }])
+  expect(closingsAfter('2026-12-28', brief)).toEqual([`${text}.`])
+  expect(closingsAfter('2026-12-10', brief)).toEqual([])
+  expect(brief.facts.rules).toEqual([])
+  const [rule] = readRules(text, { language: 'en', country: 'GB' }, [])
+  expect(saidClosings(teaBrand({ say: [text], rules: [rule!] }))).toEqual([])
 })

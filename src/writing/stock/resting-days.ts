@@ -7,6 +7,7 @@ import { printedDate } from '../brand/printed-date.ts'
 import { partsAtCommas } from '../brand/list-pieces.ts'
 import { unaccented } from '../brand/find-occasions.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
+import { saidClosings } from '../brand/said-closings.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { dateWords } from '../languages/date-words.ts'
@@ -43,20 +44,24 @@ const DAYS_OF_NOTICE = 14
 const HALF_A_YEAR = 180
 
 /**
- * The sentences about a day or a few that are closed within two weeks, and what else the brand says of such a day: "no
- * office hours on January 6". They fill no email, and others mention them.
+ * The sentences about days that are closed within two weeks, and what else the brand says of such a day: "no office hours on
+ * January 6". A closing that is a rule has its own email if it takes long. The others fill none, and emails mention them.
  */
-export function closingsAfter(date: string, { language, facts }: BrandBrief): string[] {
+export function closingsAfter(date: string, brief: BrandBrief): string[] {
+  const { language, facts } = brief
   const day = date.slice('YYYY-'.length)
   const isSoon = (from: string) => daysUntil(day, from) <= DAYS_OF_NOTICE
   const closed = facts.rules.flatMap(({ check, sentence }) =>
     check?.type === 'closed' && !isLong(check.days) && isSoon(check.days.from) ? [sentence] : [],
   )
+  const said = saidClosings(brief).flatMap(({ check, sentence }) =>
+    check?.type === 'closed' && isSoon(check.days.from) ? [sentence] : [],
+  )
   const notices = facts.say.filter((text) => {
     const dated = readDate(text, language)
     return dated?.what === 'notice' && isSoon(dated.days.from)
   })
-  return [...new Set([...closed, ...notices])].flatMap((sentence) => {
+  return [...new Set([...closed, ...said, ...notices])].flatMap((sentence) => {
     const coming = withoutPast(sentence, day, language)
     return coming === null ? [] : (printedDate(coming, language) ?? [])
   })

@@ -3,7 +3,7 @@ import { observanceNames } from '#writing/knowledge/observances.ts'
 import { keepingLast } from '#server/keeping-last.ts'
 import { outOfLine } from '#server/steps.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import { briefOfSheet } from '#writing/brand/said-closings.ts'
+import { briefFrom } from '#shared/brief-from.ts'
 import type { BrandFact } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { type ReadProfile, type ReadableProfile, readingSteps } from '#writing/brand/read-profile.ts'
@@ -25,7 +25,7 @@ export const readOf = oncePer((brand: BrandRow): Promise<ReadProfile> => {
 
 /** Leaves out proposals from past campaigns. A member has to confirm them first, and then they are stored. */
 export async function briefOf(scope: WorkspaceTx, brand: BrandRow): Promise<BrandBrief> {
-  return briefOfSheet(brand, mergedFacts((await readOf(brand)).facts, await findFacts(scope, brand.id)))
+  return briefFrom(brand, mergedFacts((await readOf(brand)).facts, await findFacts(scope, brand.id)))
 }
 
 export async function briefsOf(scope: WorkspaceTx, brands: readonly BrandRow[]): Promise<BrandBrief[]> {
@@ -34,7 +34,7 @@ export async function briefsOf(scope: WorkspaceTx, brands: readonly BrandRow[]):
     brands.map(({ id }) => id),
   )
   return Promise.all(
-    brands.map(async (brand) => briefOfSheet(brand, mergedFacts((await readOf(brand)).facts, facts.get(brand.id) ?? []))),
+    brands.map(async (brand) => briefFrom(brand, mergedFacts((await readOf(brand)).facts, facts.get(brand.id) ?? []))),
   )
 }
 
