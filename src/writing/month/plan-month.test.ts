@@ -116,7 +116,9 @@ test('a month goes from what teaches to what sells, and few of its emails could 
     const { emails, thesis } = planMonth(request({ month }))
     const at = (role: string) => emails.findIndex(({ idea }) => idea.angle.role === role)
     const last = emails.findLastIndex(({ idea }) => idea.angle.role === 'sell')
-    if (thesis !== null && at('teach') >= 0) expect(last === -1 || at('teach') < last).toBe(true)
+    // The writer of a thesis may open its month with an offer.
+    const opensWithOffer = thesis?.spine[0]?.angle.role === 'sell'
+    if (thesis !== null && !opensWithOffer && at('teach') >= 0) expect(last === -1 || at('teach') < last).toBe(true)
     expect(emails.filter(({ idea }) => idea.pack.layer === 'family').length).toBeLessThanOrEqual(2)
     expect(emails.some(({ idea }) => idea.pack.layer === 'trade')).toBe(true)
   }

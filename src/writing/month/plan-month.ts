@@ -253,16 +253,15 @@ interface Wish {
   isFirm: boolean
 }
 
-/**
- * The share of emails that tell what the brand says of itself, as far as it says so much: half beside scenes of its trade,
- * two thirds beside those of its business model.
- */
-const OF_THE_BRAND = { inTrade: 1 / 2, inFamily: 2 / 3 }
+/** The share of emails that tell what the brand says of itself, as far as it says so much. */
+const OF_THE_BRAND = 5 / 6
+/** Emails about one offer, and lists of several. Scenes of the brand's world say more. */
+const OF_A_CATALOG: ReadonlySet<string | null> = new Set(['lists', 'detail', 'first'])
 
 /** What a month needs besides its thesis, most important first. */
 function wishesOf(fitting: readonly StockIdea[], places: number, request: Planning): Wish[] {
   const { pushed, isPreferred, goal } = request
-  const ofBrand = kindsOfBrand(fitting)
+  const ofBrand = kindsOfBrand(fitting.filter(isTelling))
   return [
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
@@ -273,7 +272,7 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: Planni
       : []),
     ...Array.from({ length: Math.min(ofBrand, mostOfBrand(places, request)) }, (): Wish => ({
       kind: 'brand',
-      isMet: isOfBrand,
+      isMet: request.isRich ? isOfBrand : isTelling,
       isFirm: true,
     })),
   ]
@@ -342,6 +341,9 @@ const isFarFromBrand = (idea: StockIdea, stock: Stock): boolean =>
   (stock.kinship.get(idea.key) ?? 1) < LEAST_KINSHIP_ON_SHELF
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
+
+/** An idea that tells what only this brand can say. */
+const isTelling = (idea: StockIdea) => isOfBrand(idea) && !OF_A_CATALOG.has(idea.angle.series)
 
 /** A universal idea for one way to sell. */
 const isOfItsWay = ({ pack, angle }: Pick<StockIdea, 'pack' | 'angle'>) =>
@@ -496,10 +498,10 @@ const FEW_EMAILS = 4
 /** The brand's own facts leave a month room for scenes of its world, where a pack has some. */
 const mostOfBrand = (places: number, request: Planning): number => {
   if (request.isRich) return places
-  if (hasTrade(request)) return Math.ceil(places * OF_THE_BRAND.inTrade)
+  if (hasTrade(request)) return Math.ceil(places * OF_THE_BRAND)
   const { packs, ideas } = request.stock
   const hasOwnScenes = packs.some(({ layer }) => layer === 'family') || ideas.some(isOfItsWay)
-  return hasOwnScenes && places > FEW_EMAILS ? Math.ceil(places * OF_THE_BRAND.inFamily) : places
+  return hasOwnScenes && places > FEW_EMAILS ? Math.ceil(places * OF_THE_BRAND) : places
 }
 
 /** How many of the emails without a holiday may sell. */
