@@ -67,7 +67,7 @@ test('A brand that cleans and repairs goods sells none of their trade', () => {
   expect(proposeTrade([offer('tent repair'), offer('backpack cleaning')], 'en')).toBeNull()
 })
 
-test('treats for dogs are no biscuits, whatever they are called and however they come', () => {
+test('treats for dogs are pet food, whatever they are called and however they come', () => {
   expect(
     tradeOf(
       'it',

@@ -137,7 +137,7 @@ describe('No check', () => {
   })
 })
 
-test('A limit before a day is no reason to leave an occasion out', () => {
+test('A limit before a day leaves no occasion out', () => {
   const rule = (text: string) => readRules(text, { language: 'it', country: 'IT' }, observanceNames())[0]?.check
   expect(rule('Niente saldi.')).toMatchObject({ type: 'no-occasion' })
   expect(rule('I saldi non si possono annunciare con i prezzi prima del 5 gennaio.')).toBeNull()

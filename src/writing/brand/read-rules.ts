@@ -140,7 +140,7 @@ function furtherChecks(clause: string, isClosed: boolean, { words, country, occa
   return checks
 }
 
-/** "No prices of the sales before January 5" is no reason to leave the sales out. */
+/** "No prices of the sales before January 5" doesn't leave the sales out. */
 const isLimit = (clause: string, words: ReadingWords): boolean =>
   namedDays(clause, words.language).some(({ at }) =>
     endsIn(unaccented(clause).slice(0, at), words.relativeTimes, words),

@@ -7,7 +7,7 @@ export interface Trade {
   id: string
   /** The family whose content supports the trade, beside its own pack or before it has one. Null where none fits. */
   family: Family | null
-  /** Trades whose words it shares: biscuits for dogs are no bakery's. */
+  /** Trades whose words it shares: dog biscuits don't come from a bakery. */
   over?: readonly string[]
   /** Goods of every trade may come in it. */
   isWayToSell?: boolean

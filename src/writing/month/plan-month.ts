@@ -193,7 +193,7 @@ const BESIDE_DATES = { inTrade: 2, elsewhere: 1 }
 
 /**
  * A month with more days of the brand's own than it can tell one by one begins with an email that lists them all, and the
- * most important ones have an email of their own. Any other month needs no list.
+ * most important ones have their own emails. Any other month needs no list.
  */
 function withAgenda(dated: readonly OccasionEmail[], places: number, request: Planning): readonly OccasionEmail[] {
   const isAgenda = ({ occasion }: OccasionEmail) => occasion.id.startsWith('agenda.')
