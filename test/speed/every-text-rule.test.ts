@@ -107,7 +107,7 @@ import { teaBrand } from '#writing/stock/tea-brand.fixtures.ts'
 import { type Telling, linesAbout, questionOf } from '#writing/stock/own-questions.ts'
 import { isInformation } from '#writing/stock/complete-point.ts'
 import { isContact, isOfOrders, isPractical } from '#writing/stock/practical-facts.ts'
-import { askedAndAnswered, saysSomething } from '#writing/stock/own-phrases.ts'
+import { askedAndAnswered, isSignature, saysSomething } from '#writing/stock/own-phrases.ts'
 import { isMending, needsMending } from '#writing/stock/uses.ts'
 import { inBrandWords } from '#writing/stock/brand-terms.ts'
 import { mended } from '#writing/packs/everyday-words.ts'
@@ -117,7 +117,10 @@ import { ownSentences } from '#writing/brand/own-sentences.ts'
 import { authoredName } from '#server/authored-name.ts'
 import { spelledOut, withTypedPrices } from '#writing/languages/short-forms.ts'
 import { nearestOffers } from '#writing/stock/nearest-offers.ts'
-import { monthsToAnnounce } from '#writing/stock/listed-offers.ts'
+import { hasWholeName, monthsToAnnounce } from '#writing/stock/listed-offers.ts'
+import { listsOffer } from '#writing/outline/offers-of-day.ts'
+import { restBehind } from '#writing/outline/own-preview.ts'
+import { tellsTheSame } from '#writing/outline/tells-the-same.ts'
 import { touchedConcern } from '#writing/stock/touched-facts.ts'
 import { inNormalVoice, partsOf, printedStatement } from '#writing/brand/statement-texts.ts'
 import { dutyLines } from '#writing/brand/duty-lines.ts'
@@ -522,6 +525,12 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/priced-lists.ts#toldThing': (text) => toldThing(text, readingWords('en')),
   'src/writing/brand/priced-lists.ts#isSurcharge': (text) => isSurcharge(text, readingWords('en')),
   'src/writing/stock/complete-point.ts#isInformation': (text) => isInformation(text),
+  'src/writing/stock/own-phrases.ts#isSignature': (text) => isSignature(text, readingWords('en')),
+  'src/writing/stock/listed-offers.ts#hasWholeName': (text) => hasWholeName(text, text, 'en'),
+  'src/writing/outline/offers-of-day.ts#listsOffer': (text) =>
+    listsOffer(`For example:\n${text}`, teaBrand().facts.offers, teaBrand()),
+  'src/writing/outline/own-preview.ts#restBehind': (text) => restBehind(text, text),
+  'src/writing/outline/tells-the-same.ts#tellsTheSame': (text) => tellsTheSame(text, text, 'en'),
   'src/writing/stock/own-phrases.ts#saysSomething': (text) => saysSomething(text, readingWords('en')),
   'src/writing/brand/read-voice.ts#readVoice': (text) => LANGUAGES.map((language) => readVoice(text, language)),
   'src/writing/engine/said-in-texts.ts#holdsPhrase': (text) => [

@@ -69,6 +69,8 @@ export interface OutlineWords {
   letterClosing: readonly string[]
   /** For terms and how to get in touch. */
   practical: readonly string[]
+  /** The same where there is a phone number among them. */
+  practicalNumber: readonly string[]
   /** For statements of every email, which are separate from the thought of this one. */
   standing: readonly string[]
   visuals: {
@@ -90,6 +92,14 @@ export interface OutlineWords {
   segmentOf: string
   idea: string
   occasion: string
+  /** For the people who make the email. `{day}` and `{fact}` are in the brand's own words. */
+  brief: {
+    goal: string
+    goalWithDay: string
+    fact: string
+    /** What readers know before they open it. */
+    known: Record<'untold' | 'told' | 'strangers' | 'regulars', string>
+  }
   /** How a designed and a plain-text email is produced. */
   production: { designed: string; plain: string }
   confirm: {

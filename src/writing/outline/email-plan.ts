@@ -36,6 +36,8 @@ export interface EmailPlan {
 }
 
 export interface OwnWords {
+  /** The offers that an email about a day is about, with what they cost and what they are. */
+  offers: readonly string[]
   detail: string | null
   /** A question of customers with the brand's answer. */
   answer: string | null

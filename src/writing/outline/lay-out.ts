@@ -5,9 +5,12 @@ import { capitalized } from '../engine/grammar/capitalized.ts'
 import type { BrandBrief, OutlineType } from '#shared/brand-brief.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
 import { type WordChooser, wordChooser } from '../engine/choose-words.ts'
-import type { EmailPlan, PlannedLine } from './email-plan.ts'
+import { folded } from '#shared/folded.ts'
+import { withoutPeriod } from '../brand/printable.ts'
+import { type EmailPlan, type PlannedLine, isAboutDay } from './email-plan.ts'
 import { wayToBuy } from '../stock/selling-way.ts'
-import { isOnline, measureOf, segmentOf } from './readers-of.ts'
+import { briefOf } from './brief-of.ts'
+import { isOnline, segmentOf } from './readers-of.ts'
 import { toConfirm } from './open-points.ts'
 import { rulesOfEmail } from '../gate/rules-of-email.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -44,7 +47,7 @@ export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
   const { brief, type, seed, maySay, markers } = request
   const { language } = brief
   const words = outlineWords(language)
-  const plan = withPractical(withOwnLines(given, words), words)
+  const plan = withPractical(withOwnLines(withLessAround(given, brief), words), words)
   const chosen = wordChooser({ language, seed, maySay })
   const choose: WordChooser = (about, variants, slots) =>
     chosen(
@@ -90,29 +93,58 @@ function segmentFor(plan: EmailPlan, { brief, words, choose, mayDirect }: Layout
   return choose('segment', [words.segment[stage], words.people[stage]])
 }
 
+/** An email about a day with so much of the brand's own keeps one of the lines that any day could have. */
+const MUCH_OF_ITS_OWN = 2
+
+function withLessAround(plan: EmailPlan, brief: BrandBrief): EmailPlan {
+  if (!isAboutDay(plan) || plan.own === null) return plan
+  const { offers, answer, phrase, practical } = plan.own
+  const own = [offers.length, answer, phrase, practical.length].filter((each) => each !== null && each !== 0).length
+  const around = plan.lines.filter((line, at) => at > 0 && at < plan.lines.length - 1 && isAround(line, brief))
+  const dropped = own < MUCH_OF_ITS_OWN ? [] : around.slice(1)
+  return { ...plan, lines: plan.lines.filter((line) => !dropped.includes(line)) }
+}
+
+/** Whether a line says nothing of the brand: no day, no price, no list and none of its sentences. */
+function isAround({ line, question, part }: PlannedLine, { facts }: BrandBrief): boolean {
+  if (line === null || question !== null || part !== null || /[\d\n]/u.test(line)) return false
+  const said = folded(withoutPeriod(line))
+  return !facts.say.some((text) => folded(text).includes(said) || said.includes(folded(withoutPeriod(text))))
+}
+
 /**
  * Beside an offer, the brand's own words are lines of the offer. Elsewhere they come before the last line, and questions
  * with their answers have their own name.
  */
 function withOwnLines(plan: EmailPlan, words: OutlineWords): EmailPlan {
   if (plan.offer !== null) return plan
-  const { answer = null, phrase = null } = plan.own ?? {}
+  const { answer = null, phrase = null, offers = [] } = plan.own ?? {}
+  const sold = { name: words.names.offer, directions: words.practical }
   const asked = { name: words.names.answers, directions: words.lines.thought }
   const lines: PlannedLine[] = [
     ...(phrase === null ? [] : [{ line: phrase, kind: 'thought' as const, question: null, part: null }]),
     ...(answer === null ? [] : [{ line: answer, kind: 'thought' as const, question: null, part: asked }]),
   ]
-  return { ...plan, lines: plan.lines.toSpliced(-1, 0, ...lines) }
+  const named: PlannedLine[] =
+    offers.length === 0 ? [] : [{ line: offers.join('\n'), kind: 'thought', question: null, part: sold }]
+  // What a day offers follows its sentence.
+  const [first, ...rest] = plan.lines
+  const all = first === undefined ? named : [first, ...named, ...rest]
+  return { ...plan, lines: all.toSpliced(-1, 0, ...lines) }
 }
 
 /** What people need to know comes before the last line, each in its own. */
 function withPractical(plan: EmailPlan, words: OutlineWords): EmailPlan {
   const lines = plan.own?.practical ?? []
   if (lines.length === 0) return plan
-  const part = { name: words.names.practical, directions: words.practical }
+  const hasNumber = lines.some((line) => PHONE_NUMBER.test(line))
+  const part = { name: words.names.practical, directions: hasNumber ? words.practicalNumber : words.practical }
   const line: PlannedLine = { line: lines.join('\n'), kind: 'advice', question: null, part }
   return { ...plan, lines: plan.lines.toSpliced(-1, 0, line) }
 }
+
+/** "01632 960 551", and neither a price nor a year. */
+const PHONE_NUMBER = /(?<!\d)\+?\d(?:[ ()/.-]{0,2}\d){7,14}(?!\d)/u
 
 const MOST_SECTIONS = 7
 
@@ -355,12 +387,6 @@ function picturesOf(plan: EmailPlan, layout: Layout): string[] {
   const pictures = [showOf(plan, layout), ...further]
   const offer = plan.offer === null ? null : offerVisual('offer picture', plan.offer.kind, layout)
   return [...new Set([...pictures.slice(0, 2), ...(offer === null ? [] : [offer]), ...pictures.slice(2)])]
-}
-
-function briefOf(plan: EmailPlan, { words, choose, brief }: Layout): string {
-  const measure = measureOf(plan, brief)
-  const occasion = plan.occasion === null ? [] : [choose('occasion', [words.occasion], { occasion: plan.occasion })]
-  return [plan.purpose, plan.why, ...occasion, choose('measure', [measure])].filter((part) => part !== '').join(' ')
 }
 
 /** How the brand sounds, from its sheet. */

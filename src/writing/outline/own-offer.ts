@@ -128,7 +128,7 @@ function hasRoom({ role, lines }: EmailPlan, story: string, brief: BrandBrief): 
 }
 
 /** "Oyster knife: £16." */
-function entryOf(offer: Offer, brief: BrandBrief): PlannedOffer | null {
+export function entryOf(offer: Offer, brief: BrandBrief): PlannedOffer | null {
   const told = offerDetail(offer, brief)
   const name = printedName(offer, brief.language)
   if (told === null || name === null) return null

@@ -41,7 +41,7 @@ export function withOwnPreview(plan: EmailPlan, brief: BrandBrief, maySay: (text
 }
 
 /** "Saturday, November 28, 10 to 2. Free coffee." under the headline "Open roastery: November 28". */
-function restBehind(headline: string, sentence: string): string | null {
+export function restBehind(headline: string, sentence: string): string | null {
   const at = sentence.search(/\s?:\s/u)
   if (at <= 0 || !folded(headline).startsWith(folded(sentence.slice(0, at)))) return null
   return capitalized(sentence.slice(at).replace(/^\s?:\s+/u, ''))

@@ -47,6 +47,7 @@ const ownOf = (email: Partial<EmailPlan>, turn = 0, maySay: (text: string) => bo
 
 test('an offer is followed by what it costs and includes, and the email by what it has to say', () => {
   expect(ownOf({})).toEqual({
+    offers: [],
     answer: null,
     detail: '$12. repaired in 5 days, loan device included.'.replace('repaired', 'Repaired'),
     phrase: 'We mend what we sell.',
@@ -315,4 +316,53 @@ test('a statement that a rule quotes is in the email, and one about a sale only 
       ?.notices ?? []
   expect(notices('A quiet evening')).toEqual([text])
   expect(notices('Black Friday begins')).toHaveLength(2)
+})
+
+const lineOf = (line: string) => ({ line, kind: 'thought', question: null, part: null }) as const
+const bottle = teaOffer('Tempest bottle', {
+  price: '£64',
+  fact: 'a replica of the Victorian barometer jar',
+  kind: 'durable',
+})
+const dated = (sentence: string, ownDay: NonNullable<EmailPlan['ownDay']>, others: Partial<EmailPlan> = {}) => ({
+  ...plan,
+  ownDay,
+  role: 'serve' as const,
+  offer: null,
+  title: sentence.split(':')[0]!,
+  lines: [lineOf(sentence), lineOf('Put the day in your diary.'), lineOf('Any questions?')],
+  ...others,
+})
+const wordsOf = (email: EmailPlan, facts: Parameters<typeof teaBrand>[0]) =>
+  withOwnWords(email, { brief: teaBrand(facts), turn: 0, maySay: () => true }).own
+
+test('an email about a day tells what the offer of its sentence is and costs', () => {
+  const facts = { offers: [bottle, teaOffer('Assam tin', { price: '£12' })] }
+  expect(wordsOf(dated('Tempest bottles: on sale from March 6 at 10 am', 'opening'), facts)?.offers).toEqual([
+    'Tempest bottle: £64. A replica of the Victorian barometer jar.',
+  ])
+  expect(wordsOf(dated('Tempest bottles: on sale from March 6, £64 each', 'opening'), facts)?.offers).toEqual([
+    'Tempest bottle: a replica of the Victorian barometer jar.',
+  ])
+  expect(wordsOf(dated('Spring survey: by March 6', 'deadline'), facts)?.offers).toEqual([])
+})
+
+test('a doubt about the offer of a day has its answer in every email about that day', () => {
+  const doubts = [doubtOf('Does the bottle leak?', 'not if it stands upright'), dear]
+  const email = dated('Tempest bottles: on sale from March 6 at 10 am', 'opening')
+  const answers = [0, 1, 2].map(
+    (turn) =>
+      withOwnWords(email, { brief: teaBrand({ offers: [bottle], doubts }), turn, maySay: () => true }).own?.answer,
+  )
+  expect(new Set(answers)).toEqual(new Set(['Does the bottle leak? Not if it stands upright.']))
+})
+
+test('guests hear nothing of shipping', () => {
+  const doubts = [doubtOf('Is shipping to the open house dear?', 'shipping is £4, and free over £60')]
+  expect(wordsOf(dated('Open house: Saturday, March 6, 10 to 4', 'event'), { doubts })?.answer).toBeNull()
+})
+
+test('the owner’s name and trade aren’t a thought of an email', () => {
+  const said = { say: ['Nell Sayer, blender in Leith'] }
+  expect(wordsOf({ ...plan, role: 'sell', headline: 'What a blender does in Leith' }, said)?.phrase).toBeNull()
 })

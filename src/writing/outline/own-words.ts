@@ -19,14 +19,16 @@ import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { closingsAfter } from '../stock/resting-days.ts'
-import { askedAndAnswered, saysSomething } from '../stock/own-phrases.ts'
+import { askedAndAnswered, isSignature, saysSomething } from '../stock/own-phrases.ts'
 import { stemsOfRange } from '../stock/listed-offers.ts'
 import { isContact, isOfOrders, isPractical } from '../stock/practical-facts.ts'
 import { answersOf, closesDoor, toldFacts } from '../stock/told-facts.ts'
 import { withTax } from '../stock/printed-price.ts'
 import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
 import { type EmailPlan, type OwnWords, type PlannedLine, isAboutDay } from './email-plan.ts'
+import { entriesOfDay, listsOffer, offersOfDay } from './offers-of-day.ts'
 import { offerDetail } from './own-offer.ts'
+import { tellsTheSame } from './tells-the-same.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 
 type Offer = FactValue<'offer'>
@@ -43,8 +45,9 @@ interface OwnRequest {
 /** Emails in which a phrase may appear that says nothing of their subject. */
 const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch', 'prove'])
 
-export function withOwnWords(given: EmailPlan, request: OwnRequest): EmailPlan {
+export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
   const { brief, maySay, plannedFor = null } = request
+  const { plan: given, offers } = withOffersOfDay(idea, brief, maySay)
   const said = folded(textsOf(given).join('\n'))
   const isUnsaid = (line: string) => !sentencesIn(line).some((each) => said.includes(each))
   const isNew = (line: string) => isUnsaid(line) && maySay(line)
@@ -53,9 +56,9 @@ export function withOwnWords(given: EmailPlan, request: OwnRequest): EmailPlan {
   const about = plan.offer?.about ?? null
   const detail = about === null ? null : detailUnder(plan.offer?.line ?? '', about, brief)
   const shown = isOpen(detail) ? detail : null
-  const shownLines = [plan.offer?.line ?? null, shown, ...plan.lines.map(({ line }) => line)]
+  const shownLines = [plan.offer?.line ?? null, shown, ...offers, ...plan.lines.map(({ line }) => line)]
   const notices = dutiesOf(brief, plan, shownLines.some(hasPriceIn))
-  const beside = [...practical, ...contact, ...notices].join('\n')
+  const beside = [...offers, ...practical, ...contact, ...notices].join('\n')
   const answer = withoutRepeats(answerFor(plan, request, isOpen), beside, brief.language)
   const isOfText = (line: string) =>
     (answer !== null && folded(answer).includes(folded(withoutPeriod(line)))) ||
@@ -66,6 +69,7 @@ export function withOwnWords(given: EmailPlan, request: OwnRequest): EmailPlan {
   // What the brand's own rules demand is in the email, whatever words it has.
   const standing = [...printed.filter((line) => isUnsaid(line)), ...closings.filter(isOpen)]
   const own: OwnWords = {
+    offers: offers.map((line) => typed(line)!),
     detail: shown,
     answer: typed(answer),
     phrase: typed(phrase),
@@ -74,6 +78,21 @@ export function withOwnWords(given: EmailPlan, request: OwnRequest): EmailPlan {
     notices: [...new Set(standing)].filter((line) => line !== phrase).map((line) => typed(line)!),
   }
   return { ...plan, own }
+}
+
+/**
+ * The offers of a day, and the email without a shorter list of them. What the list names beside them stays with them.
+ */
+function withOffersOfDay(
+  plan: EmailPlan,
+  brief: BrandBrief,
+  maySay: (text: string) => boolean,
+): { plan: EmailPlan; offers: readonly string[] } {
+  const named = offersOfDay(plan, brief)
+  const isList = ({ line }: PlannedLine, at: number) => at > 0 && line !== null && listsOffer(line, named, brief)
+  const rest = { ...plan, lines: plan.lines.filter((line, at) => !isList(line, at)) }
+  const offers = entriesOfDay(rest, brief).filter(maySay)
+  return offers.length === 0 ? { plan, offers } : { plan: rest, offers }
 }
 
 const hasPriceIn = (line: string | null): boolean => line !== null && /\d/u.test(line) && readPrice(line) !== null
@@ -110,22 +129,6 @@ function withoutRepeats(answer: string | null, beside: string, language: Languag
   const lines = answer?.split('\n').filter((line) => !tellsTheSame(line, beside, language)) ?? []
   return lines.length === 0 ? null : lines.join('\n')
 }
-
-/** Most of the words that tell what a line is about. */
-const MOST_OF_A_LINE = 0.75
-const FEWEST_TELLING = 2
-const FEWEST_FIGURES = 2
-
-/** Whether a text has all that a line says: its words, or its figures about the same thing. */
-function tellsTheSame(line: string, text: string, language: Language): boolean {
-  const [stems, others] = [tellingStems(line, language), tellingStems(text, language)]
-  const shared = sharedStems(stems, others)
-  if (stems.size >= FEWEST_TELLING && shared >= stems.size * MOST_OF_A_LINE) return true
-  const figures = new Set(line.match(FIGURE))
-  return shared > 0 && figures.size >= FEWEST_FIGURES && figures.isSubsetOf(new Set(text.match(FIGURE)))
-}
-
-const FIGURE = /\d{1,6}(?:[.,]\d{1,3})?/gu
 
 /** With the apostrophes of print, like the lines of an idea. */
 const typed = (line: string | null): string | null => line?.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') ?? null
@@ -169,8 +172,14 @@ function answerFor(
   // An email that answers one question leaves the others to theirs.
   const isTold = SAID_ALREADY.has(plan.ownDay ?? null) || (plan.isOfBrand === true && plan.doubt !== null)
   const kin = isTold ? [] : all.filter((each) => isFitting(each) && isUnsaid(each))
-  // What several emails are about is said in one of them, and the next one says something else or nothing.
-  const next = own.length > 0 ? own[turn % own.length] : kin[turn % Math.max(REST, kin.length)]
+  // What several emails are about is said in one of them, and the next one says something else or nothing. What belongs
+  // to a day belongs to no other email.
+  const next =
+    own.length > 0
+      ? own[turn % own.length]
+      : isAboutDay(plan)
+        ? kin.toSorted((left, right) => nearnessToDay(right, plan, brief) - nearnessToDay(left, plan, brief))[0]
+        : kin[turn % Math.max(REST, kin.length)]
   const { question = '', answer = '' } = next?.slots ?? {}
   if (answer === '' || !isOpen(answer)) return null
   // The title or a line may ask the question already.
@@ -199,7 +208,15 @@ function nearnessToDay({ slots }: ToldFact, { title, lines, ownDay }: EmailPlan,
   const isSold = ON_SALE.has(ownDay ?? null) && sharedStems(answer, day.intersection(goods)) > 0
   const isNamed = isSold || (isForGuests && sharedStems(answer, name) > 0)
   const shared = sharedStems(question.union(answer), day)
-  return asked > 0 ? 1 + asked : isNamed || shared >= KIN ? shared : 0
+  // A doubt about the thing itself: "What is in the box?" where the last day for the box is near.
+  const things = stemsOf(
+    offersOfDay({ title, lines, ownDay }, brief)
+      .map((each) => each.name)
+      .join('\n'),
+    language,
+  )
+  const ofThing = isForGuests ? 0 : sharedStems(question, things.difference(stemsOfRange(brief)))
+  return ofThing > 0 ? 1 + ofThing + asked : asked > 0 ? 1 + asked : isNamed || shared >= KIN ? shared : 0
 }
 
 const SHORTEST_TELLING = 5
@@ -237,7 +254,12 @@ function answersForGuests(
   const nearness = new Map(all.map((fact) => [fact, nearnessToDay(fact, plan, brief)]))
   const ofDay = all
     .filter(
-      (fact) => nearness.get(fact)! > 0 && !closesDoor(fact, readingWords(language)) && (hasPrice || !isPriced(fact)),
+      (fact) =>
+        nearness.get(fact)! > 0 &&
+        !closesDoor(fact, readingWords(language)) &&
+        (hasPrice || !isPriced(fact)) &&
+        // Guests carry home what they buy.
+        !isOfOrders(`${fact.slots.question ?? ''} ${fact.slots.answer ?? ''}`, brief),
     )
     .toSorted((left, right) => nearness.get(right)! - nearness.get(left)!)
   const ofAnyone = isRemote ? [] : all.filter((fact) => isOfComing(fact, brief))
@@ -396,6 +418,7 @@ function phraseFor(
   const about = stemsOf(story.join('\n'), language).difference(stemsOfRange(brief))
   const isForGuests = PEOPLE_COME.has(plan.ownDay ?? null)
   const suits = (line: string) =>
+    !isSignature(line, words) &&
     !isOfAnother(line, about, language) &&
     !(isForGuests && isOfOrders(line, brief)) &&
     !(isAboutDay(plan) && (readPrice(line) !== null || termOf(line, language) !== null))

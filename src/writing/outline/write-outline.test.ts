@@ -97,9 +97,11 @@ describe('an idea that was made from a ready-made one', () => {
     expect(outlineWords('de').visuals.offer[offer!.kind!]).toContain(ownSections(content).at(-2)!.visual)
   })
 
-  test('says in the brief what the email does and why, and takes its readers from the stage alone', () => {
-    expect(content.executiveBrief).toContain(texts.premise)
-    expect(content.executiveBrief).toContain(texts.why)
+  test('says in the brief what it should achieve, and takes its readers from the stage alone', () => {
+    expect(content.executiveBrief).toContain(`„${texts.button}“`)
+    // The idea says what the email does and why.
+    expect(content.executiveBrief).not.toContain(texts.premise)
+    expect(content.executiveBrief).not.toContain(texts.why)
     const { stage } = ideaOfKey(request.idea.meta!.angle!, {
       brief: tannholt,
       offers: tannholt.facts.offers,

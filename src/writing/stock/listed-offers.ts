@@ -5,10 +5,11 @@ import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { namedDay } from '../brand/read-season.ts'
-import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 import { offersInSeason } from '../gate/brand-rules.ts'
 import { withoutPlus } from '../brand/printable.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import { stopWords } from '../languages/stop-words.ts'
 
 type Offer = FactValue<'offer'>
 
@@ -84,3 +85,19 @@ export function printedName(offer: Offer, language: Language): string | null {
 }
 
 const isPlain = (name: string) => name.length <= LONGEST_NAME && !/["“”„«»(){}[\]<>|=→]/u.test(name)
+
+/** Whether a text has the whole name of an offer: "your tanks" isn't "Tank in a Box". */
+export function hasWholeName(text: string, name: string, language: Language): boolean {
+  const stems = tellingStems(text, language)
+  const words = new Set(wordsIn(text))
+  const named = wordsIn(name.replaceAll('-', ' ')).filter(
+    (word) => word.length >= SHORTEST_WORD && !stopWords(language).has(word),
+  )
+  const isThere = (word: string) => {
+    const own = tellingStems(word, language)
+    return own.size === 0 ? words.has(word) : own.isSubsetOf(stems)
+  }
+  return named.some((word) => tellingStems(word, language).size > 0) && named.every(isThere)
+}
+
+const SHORTEST_WORD = 3

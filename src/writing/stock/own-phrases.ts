@@ -34,6 +34,7 @@ export function saidOf({ brief, line, range }: Telling): ToldFact[] {
       !OF_BUYING.has(termOf(text, language)) &&
       readPrice(text) === null &&
       standsAlone(text, words) &&
+      !isSignature(text, words) &&
       startsWithAny(text, words.information) === null &&
       !isListOfWords(text) &&
       namedMonths(text, language).length === 0 &&
@@ -64,6 +65,11 @@ export function saidOf({ brief, line, range }: Telling): ToldFact[] {
 
 /** "Certificate for your insurer" below another sentence is a scrap. */
 export const saysSomething = (text: string, words: ReadingWords): boolean => hasVerb(text, words) || isInformation(text)
+
+/** "Nell Sayer, blender in Leith": the name and trade of a person end a letter and say nothing in it. */
+export const isSignature = (text: string, words: ReadingWords): boolean => SIGNED.test(text) && !hasVerb(text, words)
+
+const SIGNED = /^\p{Lu}\p{L}{1,20}(?:[ -]\p{Lu}[\p{L}'’.-]{0,20}){1,3},\s(?!\p{Lu}\p{Ll}{0,20}\s\p{Lu})\p{L}/u
 
 /** "Free delivery from 30 €" is in many emails and fills none. */
 const isOfDelivery = (text: string, language: BrandBrief['language']): boolean =>

@@ -80,3 +80,22 @@ test('guests learn nothing of parcels, also where both are free', () => {
   const facts = { ...shop, say }
   expect(practicalIn('event', facts, 'Tea evening on Thursday, January 28, 7 pm Central, free')).toEqual([])
 })
+
+test('a survey and a bottle have nothing of the terms by which animals are sent', () => {
+  const animals = ['Horse leech', 'Buffalo leech', 'Juvenile leech'].map((name) => teaOffer(name, { price: '£7' }))
+  const facts = {
+    offers: [...animals, teaOffer('Tempest bottle', { price: '£64' })],
+    say: [
+      'Live leeches go by Special Delivery, £9.50',
+      'Live arrival guaranteed: send a photo within 3 hours of delivery and we replace it',
+      'Carriage £4, free over £60',
+    ],
+  } satisfies Partial<UsableFacts>
+  expect(practicalIn('deadline', facts, 'Great Leech Count: put your number on the form by January 31')).toEqual([])
+  expect(practicalIn('deadline', facts, 'Tempest bottles: order by January 31')).toEqual([
+    'Carriage £4, free over £60.',
+  ])
+  expect(practicalIn('deadline', facts, 'Horse leech: order by January 31')).toContain(
+    'Live leeches go by Special Delivery, £9.50.',
+  )
+})

@@ -13,7 +13,7 @@ import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
-import { stemsOfRange } from './listed-offers.ts'
+import { hasWholeName, stemsOfRange } from './listed-offers.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
 import { reachOf, undatedPhrases } from './undated-phrases.ts'
@@ -25,6 +25,8 @@ interface Practical {
     stems: ReadonlySet<string>
     ofGoods: boolean
     goods: ReadonlySet<string>
+    /** Words of the names of many offers, where a term says for which of them it holds. */
+    ofRange: ReadonlySet<string>
   }[]
   reach: readonly string[]
 }
@@ -77,19 +79,69 @@ function termsFor(what: Told, said: string, brief: BrandBrief): string[] {
   const about = tellingStems(said, language)
   const price = amountIn(said)
   const { quote } = ownFactWords(language).ways
-  const fitting = practicalOf(brief).terms.filter(({ line, term, stems, ofGoods, goods: named }) => {
+  const sends = !OF_DAYS.has(what) || sendsSomething(what, said, brief)
+  const fitting = practicalOf(brief).terms.filter(({ line, term, stems, ofGoods, goods: named, ofRange }) => {
     if (said.includes(withoutPeriod(line))) return false
+    if (!sends && ON_THE_WAY.has(term)) return false
+    // "Live leeches go by Special Delivery" says nothing of a bottle.
+    if (OF_DAYS.has(what) && ofRange.size > 0 && sharedStems(ofRange, thingsIn(said, brief)) === 0) return false
     // An evening for £12 has no deposit of £50, and what is quoted has no date on which people come.
     if (FOR_PLACES.includes(term) && price !== null && (amountIn(line) ?? 0) > price) return false
     if (OF_PEOPLE.has(what) && (findPhrase(line, quote) !== null || OF_PARCELS.has(term))) return false
     const kin = sharedStems(ofGoods ? named : stems, about)
     // "Free" in an invitation and "we replace it free" aren't about the same.
     const isKin = OF_DAYS.has(what) && kin >= (OF_PEOPLE.has(what) && !ofGoods ? KIN_OF_GUESTS : 1)
+    // No one sends a photo, or sends something back, on a day that isn't about it.
+    if (OF_DAYS.has(what) && OF_SOME.has(term)) return isKin
     return ofGoods ? isKin : wanted.includes(term) || (term === 'sending' && isKin)
   })
   const order = [...wanted, ...FOR_PLACES, ...FOR_ORDERS]
   return fitting.toSorted((left, right) => order.indexOf(left.term) - order.indexOf(right.term)).map(({ line }) => line)
 }
+
+const OF_SOME: ReadonlySet<Term> = new Set(['sending', 'returns'])
+const ON_THE_WAY: ReadonlySet<Term> = new Set(['minimum', 'lead', 'shipping', 'returns'])
+const OF_SALES: ReadonlySet<Told> = new Set(['sale', 'last-days'])
+const SHOPS: ReadonlySet<string> = new Set(['orders', 'subscriptions', 'accounts', 'keepsakes'])
+const THINGS: ReadonlySet<string | null> = new Set([
+  'durable',
+  'consumable',
+  'perishable',
+  'set',
+  'made-to-measure',
+  'subscription',
+])
+
+/**
+ * Whether what people do on a day ends in a parcel: they order, or the day is about a thing that the brand sells. A sale of
+ * a shop is about its things, whichever it names. A survey is about none.
+ */
+function sendsSomething(what: Told, said: string, brief: BrandBrief): boolean {
+  const { language } = brief
+  const { orderStems } = practicalWords(language)
+  const named = offersIn(said, brief)
+  if (named.length > 0) return named.some(({ kind }) => THINGS.has(kind))
+  if (findStem(said, [...orderStems, ...ownFactWords(language).shippingStems]) !== null) return true
+  return OF_SALES.has(what) && SHOPS.has(sellingWayOf(brief).way)
+}
+
+const FEWEST_OF_A_NAME = 2
+
+/** The offers that a text names by most of their names. */
+const offersIn = (text: string, { facts, language }: BrandBrief): BrandBrief['facts']['offers'] =>
+  facts.offers.filter(
+    ({ name, shortName }) =>
+      hasWholeName(text, shortName, language) ||
+      sharedStems(tellingStems(name, language), tellingStems(text, language)) >= FEWEST_OF_A_NAME,
+  )
+
+const thingsIn = (text: string, brief: BrandBrief): ReadonlySet<string> =>
+  tellingStems(
+    offersIn(text, brief)
+      .map(({ name }) => name)
+      .join('\n'),
+    brief.language,
+  )
 
 /** A number is useful everywhere. That people order online is, where they have to order or to book. */
 function waysFor(what: Told, said: string, isTold: boolean, brief: BrandBrief): string[] {
@@ -205,7 +257,10 @@ export const practicalOf = oncePer((brief: BrandBrief): Practical => {
     const stems = tellingStems(text, language)
     // What holds for all that a brand sells isn't about one of its goods.
     const named = stems.intersection(goods).difference(stemsOfRange(brief))
-    return term === null || said === null ? [] : [{ line: said, term, stems, ofGoods: named.size > 0, goods: named }]
+    const ofRange = stems.intersection(goods).intersection(stemsOfRange(brief))
+    return term === null || said === null
+      ? []
+      : [{ line: said, term, stems, ofGoods: named.size > 0, goods: named, ofRange }]
   })
   return { terms, reach: reachOf(brief).map((text) => `${withoutPeriod(text)}.`) }
 })

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#shared/brand-brief.ts'
+import { wordChooser } from '../engine/choose-words.ts'
+import { looksLikeLanguage } from '../gate/language-check.ts'
+import { outlineWords } from '../languages/outline-words.ts'
+import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
+import { briefOf } from './brief-of.ts'
+import type { EmailPlan } from './email-plan.ts'
+
+const line = (text: string | null) => ({ line: text, kind: 'thought', question: null, part: null }) as const
+const plan = (email: Partial<EmailPlan>) =>
+  ({
+    role: 'serve',
+    title: '',
+    headline: '',
+    lines: [],
+    offer: null,
+    subject: null,
+    doubt: null,
+    occasion: null,
+    readers: null,
+    stage: null,
+    button: 'Save a seat',
+    purpose: 'The email invites people to come.',
+    why: 'Those who are asked come.',
+    ...email,
+  }) as EmailPlan
+const briefFor = (email: Partial<EmailPlan>, brief = teaBrand()) =>
+  briefOf(plan(email), {
+    brief,
+    choose: wordChooser({ language: brief.language, seed: 'x', maySay: () => true }),
+    maySay: () => true,
+  })
+
+const sentence = 'Tea evening: Thursday, March 4, 7 pm, £12, at the mill.'
+const evening = { ownDay: 'event', title: 'Tea evening: March 4', headline: 'Tea evening: March 4' } as const
+
+test('a brief says what readers should do, the fact that has to stand out, what they know, and the measure', () => {
+  expect(briefFor({ ...evening, lines: [line(sentence)] }, teaBrand({ say: [sentence] }))).toBe(
+    'The goal is a tap on “Save a seat”, so nothing else in the email should compete with that button. ' +
+      'What has to stand out: Thursday, March 4, 7 pm, £12, at the mill. ' +
+      'Readers haven’t heard of it yet, so the email has to make sense on its own. ' +
+      'Measure it by replies and by how many come.',
+  )
+})
+
+test('it repeats neither the description nor the reason', () => {
+  const brief = briefFor({ lines: [line('A thought.')] })
+  expect(brief).not.toContain('invites people')
+  expect(brief).not.toContain('Those who are asked')
+})
+
+test('what a person noted stays in the brief of an email without lines', () => {
+  expect(briefFor({ lines: [line(null)] })).toContain('The email invites people to come.')
+})
+
+test('an offer stands out with its price and what it is', () => {
+  const tin = teaOffer('Assam tin', { price: '£12', fact: 'picked in May' })
+  expect(briefFor({ role: 'sell', subject: tin, stage: 'new' })).toContain(
+    'What has to stand out: Assam tin: £12. Picked in May. Readers have never bought anything',
+  )
+})
+
+test.each(LANGUAGES)('the frames in %s are in that language', (language) => {
+  const { goal, goalWithDay, fact, known } = outlineWords(language).brief
+  for (const text of [goal, goalWithDay, ...Object.values(known)]) {
+    expect(looksLikeLanguage(text.replace('{cta}', '').replace('{day}', ''), language, [])).toBe(true)
+  }
+  expect(fact).toContain('{fact}')
+})

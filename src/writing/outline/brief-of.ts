@@ -1,0 +1,112 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import { folded } from '#shared/folded.ts'
+import { standsAlone, withoutPeriod } from '../brand/printable.ts'
+import type { WordChooser } from '../engine/choose-words.ts'
+import { outlineWords } from '../languages/outline-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
+import type { ToldFact } from '../stock/told-fact.ts'
+import { toldFacts } from '../stock/told-facts.ts'
+import type { EmailPlan } from './email-plan.ts'
+import { entryOf } from './own-offer.ts'
+import { restBehind } from './own-preview.ts'
+import { measureOf } from './readers-of.ts'
+
+interface BriefRequest {
+  brief: BrandBrief
+  choose: WordChooser
+  maySay: (text: string) => boolean
+}
+
+/**
+ * What those who make an email need to know beside its description: what readers should do and when, what has to stand
+ * out, what readers know already, and how to tell whether it has worked. Where no line is written yet, it also has what a person
+ * noted.
+ */
+export function briefOf(plan: EmailPlan, { brief, choose, maySay }: BriefRequest): string {
+  const { brief: words, occasion } = outlineWords(brief.language)
+  const isUnwritten = plan.lines.some(({ line }) => line === null)
+  const told = dayOf(plan, brief)
+  const fact = factOf(plan, brief)
+  const day = told === null ? null : (told.slots.by ?? told.slots.to ?? null)
+  const isDayTold = day === null || !/\d/u.test(day) || (fact !== null && namesDay(fact, day))
+  const standing = fact === null ? [] : [choose('brief fact', [words.fact], { fact: ended(fact) })].filter(maySay)
+  const known = knownOf(plan, told)
+  const parts = [
+    ...(isUnwritten ? [plan.purpose] : []),
+    ...(plan.occasion === null ? [] : [choose('occasion', [occasion], { occasion: plan.occasion })]),
+    isDayTold && (day === null || standing.length > 0)
+      ? choose('goal', [words.goal], { cta: plan.button })
+      : choose('goal', [words.goalWithDay], { cta: plan.button, day }),
+    ...standing,
+    ...(known === null ? [] : [choose('known', [words.known[known]])]),
+    choose('measure', [measureOf(plan, brief)]),
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+/** "Thursday, March 4" has what "4 March" says. */
+function namesDay(text: string, day: string): boolean {
+  const words = new Set(folded(text).match(WORD))
+  return [...(folded(day).match(WORD) ?? [])].every((word) => words.has(word))
+}
+
+const WORD = /\d{1,2}|\p{L}{3,20}/gu
+
+const ended = (text: string): string => (/[.!?…]["”»“’]?$/u.test(text) ? text : `${text}.`)
+
+/** The fact of the brand's calendar that an email is about. */
+function dayOf({ ownDay = null, lines }: EmailPlan, brief: BrandBrief): ToldFact | null {
+  if (ownDay === null) return null
+  const said = folded(lines.map(({ line }) => line ?? '').join('\n'))
+  return (
+    toldFacts(brief)[ownDay].find(
+      ({ slots: { fact = '' } }) => fact !== '' && said.includes(folded(withoutPeriod(fact))),
+    ) ?? null
+  )
+}
+
+const LONGEST_FACT = 180
+
+/** What has to stand out: the sentence about the day, the offer with its price, the answer, or the brand's own sentence. */
+function factOf(plan: EmailPlan, brief: BrandBrief): string | null {
+  const { ownDay = null, lines, headline, offer, subject, doubt, isOfBrand = false } = plan
+  const first = lines[0]
+  const sentence = first?.line === undefined || first.question !== null || first.part !== null ? null : first.line
+  const sold = subject ?? offer?.about ?? null
+  const entry = sold === null ? null : (entryOf(sold, brief)?.line ?? null)
+  const isOwn = isOfBrand && sentence !== null && standsAlone(sentence, readingWords(brief.language))
+  const found =
+    ownDay !== null && sentence !== null
+      ? (restBehind(headline, sentence) ?? sentence)
+      : (entry ?? doubt?.answer ?? (isOwn ? sentence : null))
+  if (found === null || found.includes('\n') || found.endsWith('?')) return null
+  return found.length <= LONGEST_FACT ? found : (wholeSentences(found) ?? null)
+}
+
+/** As many sentences of a long text as fit. */
+function wholeSentences(text: string): string | null {
+  const at = text.slice(0, LONGEST_FACT).search(/[.!?]\s(?=\p{Lu})(?!.*[.!?]\s\p{Lu})/u)
+  return at < 0 ? null : text.slice(0, at + 1)
+}
+
+const AGAIN: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['reminder', 'last-days', 'last-call'])
+const FIRST: ReadonlySet<EmailPlan['ownDay'] | null> = new Set([
+  'event',
+  'start',
+  'opening',
+  'sale',
+  'deadline',
+  'dearer',
+])
+
+/** What the readers of an email know before they open it. */
+function knownOf(
+  { ownDay = null, stage, readers }: EmailPlan,
+  told: ToldFact | null,
+): keyof ReturnType<typeof outlineWords>['brief']['known'] | null {
+  if (AGAIN.has(ownDay) || (told?.follows ?? null) !== null) return 'told'
+  if (FIRST.has(ownDay)) return 'untold'
+  if (readers !== null) return null
+  if (stage === 'new') return 'strangers'
+  return stage === 'repeat' || stage === 'vip' ? 'regulars' : null
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { FactValue } from '#shared/brand-sheet.ts'
+import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
+import type { EmailPlan } from './email-plan.ts'
+import { entriesOfDay, offersOfDay } from './offers-of-day.ts'
+
+const leeches = ['Horse leech', 'Buffalo leech', 'Leech Club'].map((name) => teaOffer(name))
+const goods = [
+  ...leeches,
+  teaOffer('Tank in a Box', { price: '£46', fact: 'tank, mesh lid, moss and thermometer', kind: 'set' }),
+  teaOffer('Keeping Leeches', { price: '£8.50', fact: 'our care book, 64 pages' }),
+  teaOffer('TG nitrile gloves', { price: '$74 a case', fact: 'the same glove every time' }),
+]
+const day = (ownDay: EmailPlan['ownDay'], title: string, sentence: string) =>
+  ({
+    ownDay,
+    title,
+    lines: [{ line: sentence, kind: 'thought', question: null, part: null }],
+  }) as unknown as EmailPlan
+const namesOf = (email: EmailPlan, offers: FactValue<'offer'>[] = goods) =>
+  offersOfDay(email, teaBrand({ offers })).map(({ name }) => name)
+
+test('a day is about the offers whose names its sentence has', () => {
+  const slow = day('sale', 'Slow Friday', 'Slow Friday: a free copy of Keeping Leeches with every Tank in a Box.')
+  expect(namesOf(slow).toSorted()).toEqual(['Keeping Leeches', 'Tank in a Box'])
+  expect(namesOf(day('deadline', 'Great Leech Count', 'How many were born in your tanks?'))).toEqual([])
+})
+
+test('a word of the name of a day is enough where one offer has it', () => {
+  expect(namesOf(day('deadline', 'Glove price lock', 'Order by Monday, November 30.'))).toEqual(['TG nitrile gloves'])
+  expect(namesOf(day('event', 'Glove evening', 'Glove evening on March 6.'))).toEqual([])
+})
+
+test('what people do isn’t a name', () => {
+  expect(namesOf(day('deadline', 'Year-end orders: order by March 6', ''), [teaOffer('Standing Order')])).toEqual([])
+})
+
+test('what a sale leaves out is none of its offers', () => {
+  expect(namesOf(day('sale', 'Spring sale', '15% off from March 1, except Tank in a Box.'))).toEqual([])
+  expect(namesOf(day('sale', 'Spring sale', '15% off from March 1, Tank in a Box excluded.'))).toEqual([])
+})
+
+test('an entry has no price beside the terms of the day', () => {
+  const entries = (sentence: string) => entriesOfDay(day('sale', 'Spring sale', sentence), teaBrand({ offers: goods }))
+  expect(entries('Tank in a Box from March 1.')).toEqual(['Tank in a Box: £46. Tank, mesh lid, moss and thermometer.'])
+  expect(entries('Tank in a Box from March 1, 20% off.')).toEqual([
+    'Tank in a Box: tank, mesh lid, moss and thermometer.',
+  ])
+  expect(entries('Tank in a Box from March 1 with tank, mesh lid, moss and thermometer, £40.')).toEqual([])
+})

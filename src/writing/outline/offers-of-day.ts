@@ -1,0 +1,109 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { FactValue } from '#shared/brand-sheet.ts'
+import { readPrice } from '../brand/read-price.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { dateWords } from '../languages/date-words.ts'
+import { practicalWords } from '../languages/practical-words.ts'
+import { hasWholeName, isApart, stemsOfRange } from '../stock/listed-offers.ts'
+import { namesPrice } from '../stock/printed-price.ts'
+import { type EmailPlan, isAboutDay } from './email-plan.ts'
+import { entryOf } from './own-offer.ts'
+import { tellsTheSame } from './tells-the-same.ts'
+
+type Offer = FactValue<'offer'>
+type Day = Pick<EmailPlan, 'ownDay' | 'title' | 'lines'>
+
+const MOST_OFFERS = 2
+const SHORTEST_TELLING = 4
+const FEWEST_SHARED = 2
+/** A word that so many offers have in their names is the name of none. */
+const MOST_WITH_A_WORD = 2
+
+const PEOPLE_COME: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['event', 'start', 'reminder'])
+const MET: ReadonlySet<Offer['kind']> = new Set(['course', 'event', null])
+
+/**
+ * The offers that an email about a day is about: its sentence has their whole name or most of it, or the name of the day
+ * has a word that no other offer has. "Great Leech Count" isn't about the horse leech where any offer is a leech.
+ */
+export function offersOfDay({ ownDay = null, title, lines }: Day, brief: BrandBrief): Offer[] {
+  const { facts, language } = brief
+  if (ownDay === null) return []
+  const isForGuests = PEOPLE_COME.has(ownDay)
+  const sentence = withoutExceptions(`${title}\n${lines[0]?.line ?? ''}`, brief)
+  const said = tellingStems(sentence, language)
+  const range = stemsOfRange(brief)
+  const called = tellingStems(withoutExceptions(title, brief), language).difference(range)
+  const names = facts.offers.map((offer) => tellingStems(offer.name, language))
+  const { orderStems, bookStems } = practicalWords(language)
+  const doing = tellingStems([...orderStems, ...bookStems].join(' '), language)
+  // "Order by March 6" isn't about the standing order.
+  const isOwn = (stem: string) =>
+    !doing.has(stem) &&
+    findStem(stem, [...orderStems, ...bookStems]) === null &&
+    names.filter((each) => each.has(stem)).length <= MOST_WITH_A_WORD
+  const found = facts.offers.flatMap((offer, at) => {
+    const shared = [...names[at]!].filter((stem) => said.has(stem))
+    const own = shared.filter((stem) => !range.has(stem) && !doing.has(stem))
+    const isWhole = own.length > 0 && hasWholeName(sentence, offer.shortName, language)
+    const isMost = own.length > 0 && shared.length >= FEWEST_SHARED
+    const isCalled = own.some((stem) => called.has(stem) && stem.length >= SHORTEST_TELLING && isOwn(stem))
+    // "Tasting at the mill" isn't about the flour of the mill.
+    const isMeant = isForGuests ? isMost || (isWhole && MET.has(offer.kind)) : isWhole || isMost || isCalled
+    return isMeant && !isApart(offer, brief) ? [{ offer, isWhole, shared: shared.length }] : []
+  })
+  const most = Math.max(0, ...found.map(({ shared }) => shared))
+  return found
+    .filter(({ isWhole, shared }) => isWhole || shared === most)
+    .toSorted((left, right) => right.shared - left.shared)
+    .map(({ offer }) => offer)
+    .slice(0, MOST_OFFERS)
+}
+
+/** Neither "15% off, except gift boxes" nor "15% off, gift boxes excluded" is about gift boxes. */
+function withoutExceptions(text: string, { language }: BrandBrief): string {
+  const { except } = dateWords(language)
+  return text
+    .split(/(?<=[,;.!?()\n])/u)
+    .flatMap((clause) => {
+      const found = findPhrase(clause, except)
+      const at = found === null ? -1 : clause.toLowerCase().indexOf(found.toLowerCase())
+      if (found === null) return [clause]
+      return at > 0 && /\p{L}/u.test(clause.slice(at + found.length)) ? [clause.slice(0, at)] : []
+    })
+    .join(' ')
+}
+
+/**
+ * What people want to know of the offers of a day, each in its own line: the price, unless the day has another one, and
+ * what it is, as far as the email doesn't say it.
+ */
+export function entriesOfDay(plan: EmailPlan, brief: BrandBrief): string[] {
+  if (!isAboutDay(plan)) return []
+  const { language } = brief
+  const sentence = `${plan.title}\n${plan.lines[0]?.line ?? ''}`
+  const said = [sentence, ...plan.lines.flatMap(({ line }) => line ?? []), ...(plan.practical ?? [])].join('\n')
+  // Beside "20% off" or "79 instead of 96", another price would be wrong or a second one.
+  const hasTerms = /\d/u.test(readPrice(sentence) ?? '') || sentence.includes('%')
+  return offersOfDay(plan, brief).flatMap((offer) => {
+    const { price, fact } = offer
+    const isPriced = price === null || hasTerms || namesPrice(said, price)
+    const isTold = fact === null || tellsTheSame(fact, said, language)
+    const entry = entryOf({ ...offer, price: isPriced ? null : price, fact: isTold ? null : fact }, brief)
+    if (entry === null) return []
+    // "Tempest bottle: replica of a jar", as its owner began it.
+    const [name = ''] = entry.line.split(START_OF_FACT, 1)
+    const rest = entry.line.slice(name.length)
+    const isSmall = isPriced && fact !== null && /^\p{Ll}/u.test(fact)
+    return [isSmall ? name + rest.replace(/\p{Lu}/u, (letter) => letter.toLowerCase()) : entry.line]
+  })
+}
+
+/** The colon behind a name. */
+const START_OF_FACT = /(?=\s?:\s)/u
+
+/** Whether a list in an email names an offer of its day. */
+export const listsOffer = (line: string, offers: readonly Offer[], { language }: BrandBrief): boolean =>
+  line.includes('\n') &&
+  offers.some(({ name }) => sharedStems(tellingStems(name, language), tellingStems(line, language)) > 0)
