@@ -108,6 +108,8 @@ export interface OutlineWords {
     gaps: Record<'line' | 'offer' | 'date' | 'quote' | 'link' | 'number', string>
     /** What is missing instead of a link, where no page takes an order. */
     contact: Record<WayToBuy, string>
+    /** What readers of an invitation would have to ask. */
+    missing: Record<'place' | 'hour' | 'way' | 'price', string>
     rule: string
     /** Before the rules that hold for every text of the brand. */
     always: string

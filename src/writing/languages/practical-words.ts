@@ -65,6 +65,14 @@ export interface PracticalWords {
   requires: readonly string[]
   /** Beginnings of words for what a picture or a quote shows: "photo". */
   shownStems: readonly string[]
+  /** Beginnings of words for a time that someone reserves: "appointment". */
+  appointmentStems: readonly string[]
+  /** What leaves all others out: "only". */
+  onlyFor: readonly string[]
+  /** Words before a place, and words for one. */
+  placeWords: readonly string[]
+  /** Times without a number: "noon". */
+  timeWords: readonly string[]
   capitalizesDays: boolean
   terms: Readonly<Record<Term, readonly string[]>>
 }

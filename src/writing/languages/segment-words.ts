@@ -17,6 +17,10 @@ export type DayWithReaders = (typeof DAYS_WITH_READERS)[number]
 export interface SegmentWords {
   /** The recipients, and who is left out. */
   segments: Record<SellingWay, Record<SegmentKey, string>>
+  /** The same for a shop that people come to without an appointment, with its measure and what it counts. */
+  shop: { segments: Record<SegmentKey, string>; measure: string; counts: string }
+  /** What is counted where a last day asks for no order, as part of a sentence. */
+  replies: string
   /** What shows whether an email that sells has worked. */
   measures: Record<SellingWay, string>
   /** The same where the button asks for a call, a visit or a reply. */

@@ -14,34 +14,40 @@ import { measureOf } from './readers-of.ts'
 interface BriefRequest {
   brief: BrandBrief
   choose: WordChooser
-  maySay: (text: string) => boolean
+  mayDirect: (text: string) => boolean
 }
 
 /**
- * What those who make an email need to know beside its description: what readers should do and when, what has to stand
- * out, what readers know already, and how to tell whether it has worked. Where no line is written yet, it also has what a person
+ * What those who make an email need to know beside its description: what readers should do and when, what they have to
+ * see first, what readers know already, and how to tell whether it has worked. Where no line is written yet, it also has what a person
  * noted.
  */
-export function briefOf(plan: EmailPlan, { brief, choose, maySay }: BriefRequest): string {
+export function briefOf(plan: EmailPlan, { brief, choose, mayDirect }: BriefRequest): string {
   const { brief: words, occasion } = outlineWords(brief.language)
   const isUnwritten = plan.lines.some(({ line }) => line === null)
   const told = dayOf(plan, brief)
   const fact = factOf(plan, brief)
   const day = told === null ? null : (told.slots.by ?? told.slots.to ?? null)
   const isDayTold = day === null || !/\d/u.test(day) || (fact !== null && namesDay(fact, day))
-  const standing = fact === null ? [] : [choose('brief fact', [words.fact], { fact: ended(fact) })].filter(maySay)
+  const standing = fact === null ? [] : [choose('brief fact', [words.fact], { fact: ended(fact) })].filter(mayDirect)
   const known = knownOf(plan, told)
-  const parts = [
+  const partsWith = (shown: readonly string[]) => [
     ...(isUnwritten ? [plan.purpose] : []),
     ...(plan.occasion === null ? [] : [choose('occasion', [occasion], { occasion: plan.occasion })]),
-    isDayTold && (day === null || standing.length > 0)
+    isDayTold && (day === null || shown.length > 0)
       ? choose('goal', [words.goal], { cta: plan.button })
       : choose('goal', [words.goalWithDay], { cta: plan.button, day }),
-    ...standing,
+    ...shown,
     ...(known === null ? [] : [choose('known', [words.known[known]])]),
     choose('measure', [measureOf(plan, brief)]),
   ]
-  return parts.filter((part) => part !== '').join(' ')
+  const textWith = (shown: readonly string[]) =>
+    partsWith(shown)
+      .filter((part) => part !== '')
+      .join(' ')
+  // The gate reads a brief as a whole.
+  const text = textWith(standing)
+  return mayDirect(text) ? text : textWith([])
 }
 
 /** "Thursday, March 4" has what "4 March" says. */
@@ -67,7 +73,7 @@ function dayOf({ ownDay = null, lines }: EmailPlan, brief: BrandBrief): ToldFact
 
 const LONGEST_FACT = 180
 
-/** What has to stand out: the sentence about the day, the offer with its price, the answer, or the brand's own sentence. */
+/** What readers have to see first: the sentence about the day, the offer with its price, the answer, or the brand's own sentence. */
 function factOf(plan: EmailPlan, brief: BrandBrief): string | null {
   const { ownDay = null, lines, headline, offer, subject, doubt, isOfBrand = false } = plan
   const first = lines[0]

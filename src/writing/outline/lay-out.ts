@@ -9,6 +9,7 @@ import { folded } from '#shared/folded.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { type EmailPlan, type PlannedLine, isAboutDay } from './email-plan.ts'
 import { wayToBuy } from '../stock/selling-way.ts'
+import { missingFacts } from './missing-facts.ts'
 import { briefOf } from './brief-of.ts'
 import { isOnline, segmentOf } from './readers-of.ts'
 import { toConfirm } from './open-points.ts'
@@ -80,7 +81,8 @@ export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
   const wanted = brief.facts.voice?.address ?? null
   const address = wanted === plan.address ? null : wanted
   const rules = rulesOfEmail(draft, brief)
-  const open = toConfirm(plan, draft, { words, choose, markers, rules, address, way: wayToBuy(brief) })
+  const missing = missingFacts(given, brief)
+  const open = toConfirm(plan, draft, { words, choose, markers, rules, address, way: wayToBuy(brief), missing })
   return { ...draft, assetNotes: [production, ...open].join('\n') }
 }
 

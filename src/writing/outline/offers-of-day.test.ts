@@ -48,3 +48,15 @@ test('an entry has no price beside the terms of the day', () => {
   ])
   expect(entries('Tank in a Box from March 1 with tank, mesh lid, moss and thermometer, £40.')).toEqual([])
 })
+
+test('a day about one of two kin offers isn’t about the other', () => {
+  const wines = ['Schistes red 2022', 'Magnum Schistes 2020 in a box', 'Draille red'].map((name) => teaOffer(name))
+  const email = day('opening', 'Magnum Schistes 2020 in a box', 'Magnum Schistes 2020 in a box: from March 3.')
+  expect(namesOf(email, wines)).toEqual(['Magnum Schistes 2020 in a box'])
+})
+
+test('an entry leaves out the day that the sentence has', () => {
+  const cream = teaOffer('Thyme cream', { price: '9.90 €', fact: 'smells of thyme; on sale from March 10' })
+  const email = day('opening', 'Thyme cream: March 10', 'Thyme cream: new, on sale on March 10, 9.90 €.')
+  expect(entriesOfDay(email, teaBrand({ offers: [cream] }))).toEqual(['Thyme cream: smells of thyme.'])
+})

@@ -1,5 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
+import { namedDays } from '../brand/find-days.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
@@ -51,12 +52,15 @@ export function offersOfDay({ ownDay = null, title, lines }: Day, brief: BrandBr
     const isCalled = own.some((stem) => called.has(stem) && stem.length >= SHORTEST_TELLING && isOwn(stem))
     // "Tasting at the mill" isn't about the flour of the mill.
     const isMeant = isForGuests ? isMost || (isWhole && MET.has(offer.kind)) : isWhole || isMost || isCalled
-    return isMeant && !isApart(offer, brief) ? [{ offer, isWhole, shared: shared.length }] : []
+    return isMeant && !isApart(offer, brief) ? [{ offer, isWhole, shared: new Set(shared) }] : []
   })
-  const most = Math.max(0, ...found.map(({ shared }) => shared))
+  const most = Math.max(0, ...found.map(({ shared }) => shared.size))
+  // "Magnum Schistes in a box" is that one, and not the other Schistes.
+  const isInAnother = ({ shared }: (typeof found)[number]) =>
+    found.some((other) => other.shared.size > shared.size && shared.isSubsetOf(other.shared))
   return found
-    .filter(({ isWhole, shared }) => isWhole || shared === most)
-    .toSorted((left, right) => right.shared - left.shared)
+    .filter((each) => (each.isWhole || each.shared.size === most) && !isInAnother(each))
+    .toSorted((left, right) => right.shared.size - left.shared.size)
     .map(({ offer }) => offer)
     .slice(0, MOST_OFFERS)
 }
@@ -81,7 +85,6 @@ function withoutExceptions(text: string, { language }: BrandBrief): string {
  */
 export function entriesOfDay(plan: EmailPlan, brief: BrandBrief): string[] {
   if (!isAboutDay(plan)) return []
-  const { language } = brief
   const sentence = `${plan.title}\n${plan.lines[0]?.line ?? ''}`
   const said = [sentence, ...plan.lines.flatMap(({ line }) => line ?? []), ...(plan.practical ?? [])].join('\n')
   // Beside "20% off" or "79 instead of 96", another price would be wrong or a second one.
@@ -89,8 +92,8 @@ export function entriesOfDay(plan: EmailPlan, brief: BrandBrief): string[] {
   return offersOfDay(plan, brief).flatMap((offer) => {
     const { price, fact } = offer
     const isPriced = price === null || hasTerms || namesPrice(said, price)
-    const isTold = fact === null || tellsTheSame(fact, said, language)
-    const entry = entryOf({ ...offer, price: isPriced ? null : price, fact: isTold ? null : fact }, brief)
+    const untold = fact === null ? null : untoldIn(fact, said, brief)
+    const entry = entryOf({ ...offer, price: isPriced ? null : price, fact: untold }, brief)
     if (entry === null) return []
     // "Tempest bottle: replica of a jar", as its owner began it.
     const [name = ''] = entry.line.split(START_OF_FACT, 1)
@@ -99,6 +102,16 @@ export function entriesOfDay(plan: EmailPlan, brief: BrandBrief): string[] {
     return [isSmall ? name + rest.replace(/\p{Lu}/u, (letter) => letter.toLowerCase()) : entry.line]
   })
 }
+
+/** The parts of a fact that an email doesn't tell yet. Its days are in the sentence. */
+function untoldIn(fact: string, said: string, { language }: BrandBrief): string | null {
+  const parts = fact
+    .split(/;\s/u, MOST_PARTS)
+    .filter((part) => !tellsTheSame(part, said, language) && namedDays(part, language).length === 0)
+  return parts.length === 0 ? null : parts.join('; ')
+}
+
+const MOST_PARTS = 10
 
 /** The colon behind a name. */
 const START_OF_FACT = /(?=\s?:\s)/u

@@ -1,6 +1,7 @@
 import type { WayToBuy } from '#shared/brand-sheet.ts'
 import type { WordChooser } from '../engine/choose-words.ts'
 import type { EmailPlan } from './email-plan.ts'
+import type { Missing } from './missing-facts.ts'
 import type { RulesOfEmail } from '../gate/rules-of-email.ts'
 import type { Markers, OutlineDraft } from './outline-draft.ts'
 import type { OutlineWords } from '../languages/outline-words.ts'
@@ -12,6 +13,8 @@ interface Listing {
   rules: RulesOfEmail
   /** Everything that someone has to confirm, supply or observe, in one list. A sentence where there is nothing. */
   address: string | null
+  /** What people would have to ask. */
+  missing: readonly Missing[]
   /** How people buy where no page takes their order. */
   way: WayToBuy | null
 }
@@ -21,7 +24,7 @@ const GAPS = ['line', 'offer', 'date', 'quote', 'link', 'number'] as const
 export function toConfirm(
   plan: EmailPlan,
   draft: Omit<OutlineDraft, 'assetNotes'>,
-  { words, choose, markers, rules, address, way }: Listing,
+  { words, choose, markers, rules, address, way, missing }: Listing,
 ): string[] {
   const { confirm } = words
   const written = JSON.stringify(draft)
@@ -37,6 +40,7 @@ export function toConfirm(
         marker: markers[gap],
       }),
     ),
+    ...missing.map((each) => choose(`missing ${each}`, [confirm.missing[each]])),
     ...(isDrafted && drafts !== null && address !== null && address !== drafts ? [choose('address', [readdress])] : []),
     ...rules.own.map((rule) => `${choose('rule', [confirm.rule])} ${rule}`),
   ]

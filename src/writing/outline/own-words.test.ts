@@ -366,3 +366,9 @@ test('the owner’s name and trade aren’t a thought of an email', () => {
   const said = { say: ['Nell Sayer, blender in Leith'] }
   expect(wordsOf({ ...plan, role: 'sell', headline: 'What a blender does in Leith' }, said)?.phrase).toBeNull()
 })
+
+test('a phrase about the town of a day isn’t about the day', () => {
+  const say = ['Our van drives through Cedar Rapids on Fridays']
+  const email = dated('Demo Day: Thursday, March 6, 10 to 4, showroom in Cedar Rapids', 'event')
+  expect(wordsOf(email, { say })?.phrase).toBeNull()
+})

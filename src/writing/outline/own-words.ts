@@ -415,8 +415,10 @@ function phraseFor(
   if (lines.some((each) => said.includes(folded(withoutPeriod(each))))) return null
   // The lines around the sentence about a day are the same for any day.
   const story = isAboutDay(plan) ? [plan.title, plan.lines[0]?.line ?? ''] : textsOf(plan)
-  const about = stemsOf(story.join('\n'), language).difference(stemsOfRange(brief))
   const isForGuests = PEOPLE_COME.has(plan.ownDay ?? null)
+  // What drives through the town of an open day has nothing to do with it.
+  const places = isForGuests ? stemsOf(namesWithin(story.at(-1) ?? '', language), language) : new Set<string>()
+  const about = stemsOf(story.join('\n'), language).difference(stemsOfRange(brief)).difference(places)
   const suits = (line: string) =>
     !isSignature(line, words) &&
     !isOfAnother(line, about, language) &&
@@ -436,6 +438,12 @@ function phraseFor(
   const fitting = kin.length > 0 ? kin : open
   const line = fitting[turn % Math.max(REST, fitting.length)] ?? null
   return isOpen(line) ? line : null
+}
+
+/** The words of a sentence that only names have a capital for. */
+function namesWithin(sentence: string, language: Language): string {
+  if (languageBasics(language).capitalizesNouns) return ''
+  return (sentence.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{L}{1,30}(?: \p{Lu}\p{L}{1,30}){0,3}/gu) ?? []).join(' ')
 }
 
 /**

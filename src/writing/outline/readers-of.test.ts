@@ -111,3 +111,37 @@ test('a shop with a club is a shop', () => {
   expect(sellingWayOf(teaBrand({ ...joined, offers: [club] }))).toEqual({ way: 'members' })
   expect(sellingWayOf(teaBrand({ ...joined, offers: [...goods, club] }))).toEqual({ way: 'orders' })
 })
+
+test('a shop without appointments speaks of none', () => {
+  const shoes = ['boots', 'slippers', 'laces'].map((name) => teaOffer(name, { kind: 'durable' }))
+  const way = { sentence: 'we sell nothing online', check: { type: 'way', way: 'visit' } } as const
+  const shop = teaBrand({ trade: null, family: null, offers: shoes, rules: [way] })
+  const email = plan({ role: 'sell', stage: 'repeat' })
+  expect(segmentOf(email, shop)).toContain('bought at least twice')
+  expect(measureOf(email, shop)).toContain('sales in the shop')
+  const fitted = teaBrand({ ...shop.facts, say: ['We measure your feet by appointment'] })
+  expect(segmentOf(email, fitted)).toContain('appointment')
+})
+
+test('a survey is measured by replies, and a last day to order by orders', () => {
+  const survey = plan({
+    role: 'serve',
+    ownDay: 'deadline',
+    ...says('Great Tea Count: put your number on the form by May 3.'),
+  })
+  expect(measureOf(survey, teaBrand())).toBe('Measure it by replies up to the last day.')
+  const orders = plan({ role: 'serve', ownDay: 'deadline', ...says('Easter: order by May 3.') })
+  expect(measureOf(orders, teaBrand())).toBe('Measure it by orders up to the last day.')
+})
+
+test('what is only for members goes to members', () => {
+  const meeting = (sentence: string) => segmentOf(plan({ role: 'serve', ownDay: 'event', ...says(sentence) }), charity)
+  expect(meeting('Yearly meeting on March 6, 7 pm, for members only.')).toBe('All members, and no one else.')
+  expect(meeting('Open day on March 6, free for members, £4 for others.')).toContain('near enough')
+})
+
+test('a list of prices is measured by what people buy', () => {
+  const lines = [{ line: 'Tea: £4.\nPot: £40.', kind: 'thought' as const, question: null, part: null }]
+  const list = { ...plan({ role: 'serve' }), isOfBrand: true, title: '', lines }
+  expect(measureOf(list, teaBrand())).toContain('orders in the week')
+})

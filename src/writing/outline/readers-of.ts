@@ -1,12 +1,19 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { oncePer } from '#shared/once-per.ts'
+import type { OfferKind } from '#shared/brand-sheet.ts'
 import { outlineWords } from '../languages/outline-words.ts'
 import { type DayWithReaders, type SegmentKey, segmentWords } from '../languages/segment-words.ts'
+import { practicalWords } from '../languages/practical-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
-import { findStem } from '../engine/word-matching.ts'
+import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
+import type { SellingWay } from '../knowledge/selling-ways.ts'
+import { readPrice } from '../brand/read-price.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { sellingWayOf, wayToBuy } from '../stock/selling-way.ts'
+import { undatedPhrases } from '../stock/undated-phrases.ts'
 import type { EmailPlan } from './email-plan.ts'
+import { offersOfDay } from './offers-of-day.ts'
 
 const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch', 'tease'])
 const INFORMING: ReadonlySet<EmailPlan['role']> = new Set(['serve'])
@@ -16,16 +23,43 @@ const ASKING_NOTHING: ReadonlySet<EmailPlan['role']> = new Set(['serve', 'thank'
 export function segmentOf(plan: EmailPlan, brief: BrandBrief): string | null {
   const { role, stage, readers, isOfBrand = false } = plan
   if (readers !== null) return null
-  const { segments, days } = segmentWords(brief.language)
+  const { segments, days, shop } = segmentWords(brief.language)
   const day = dayOf(plan, brief)
-  if (day !== null) return days[day].readers
+  if (day !== null) return isForMembers(plan, brief) ? segments.members.informing : days[day].readers
   const { way } = sellingWayOf(brief)
   // A receipt or a thank-you asks for nothing, so it goes to those with a standing order as well.
   const isForAll = stage === null || stage === 'all' || (way === 'donations' && ASKING_NOTHING.has(role))
   // Regulars read a list of prices as well, and only donors aren't asked twice.
   const key = isOfBrand && way !== 'donations' && SELLING.has(role) ? 'all' : keyForAll(role)
-  return segments[way][isForAll ? key : stage]
+  const own = isShop(brief) ? shop.segments : segments[way]
+  return own[isForAll ? key : stage]
 }
+
+/** Whether a day is only for members: "members' meeting, for members only". */
+function isForMembers({ title, lines }: EmailPlan, { language }: BrandBrief): boolean {
+  const { terms, onlyFor } = practicalWords(language)
+  return [title, lines[0]?.line ?? '']
+    .flatMap((text) => text.split(/[.,;:!?()\n]/u))
+    .some((clause) => findPhrase(clause, onlyFor) !== null && findPhrase(clause, terms.members) !== null)
+}
+
+const GOODS: ReadonlySet<OfferKind | null> = new Set(['durable', 'consumable', 'perishable', 'set'])
+const MOST_OF_ALL = 0.5
+
+/** Whether a brand that people visit is a shop: most of what it offers are things, and no one needs an appointment. */
+const isShop = oncePer((brief: BrandBrief): boolean => {
+  const { facts, language } = brief
+  if (sellingWayOf(brief).way !== 'visits') return false
+  const things = facts.offers.filter(({ kind }) => GOODS.has(kind)).length
+  const said = [
+    facts.business ?? '',
+    ...undatedPhrases(brief),
+    ...facts.offers.map(({ name, fact }) => `${name} ${fact ?? ''}`),
+    ...facts.doubts.map(({ answer }) => answer ?? ''),
+  ]
+  const { appointmentStems } = practicalWords(language)
+  return things > facts.offers.length * MOST_OF_ALL && said.every((text) => findStem(text, appointmentStems) === null)
+})
 
 const DAYS: Readonly<Partial<Record<Told, DayWithReaders>>> = {
   event: 'event',
@@ -70,15 +104,39 @@ const keyForAll = (role: EmailPlan['role']): SegmentKey =>
  */
 export function measureOf(plan: EmailPlan, brief: BrandBrief): string {
   const { role, readers, stage, isOfBrand = false } = plan
-  const { measures, measuresOfWays, counts, days } = segmentWords(brief.language)
+  const { measures, measuresOfWays, counts, days, shop, replies } = segmentWords(brief.language)
   const day = dayOf(plan, brief)
   const { way: lives } = sellingWayOf(brief)
-  if (day !== null) return fillSlots(days[day].measure, { counts: counts[lives] })
+  const counted = isShop(brief) ? shop.counts : counts[lives]
+  if (day !== null) {
+    return fillSlots(days[day].measure, { counts: day === 'deadline' && !sells(plan, brief) ? replies : counted })
+  }
   const way = wayToBuy(brief)
+  const sold = isShop(brief) ? shop.measure : measures[lives]
   const isReminder = readers !== null && stage === 'repeat'
-  if (SELLING.has(role) || isReminder) return way === null ? measures[lives] : measuresOfWays[way]
+  // People read prices to buy.
+  const isList = isOfBrand && role === 'serve' && plan.lines.some(({ line }) => line?.includes('\n') === true)
+  if (SELLING.has(role) || isReminder || isList) return way === null || isShop(brief) ? sold : measuresOfWays[way]
   const countsPage = role === 'teach' || role === 'prove'
   return (way !== null && countsPage) || (isOfBrand && role === 'prove')
     ? measuresOfWays.reply
     : outlineWords(brief.language).roles[role].measure
+}
+
+const SENDING: ReadonlySet<SellingWay> = new Set(['orders', 'keepsakes', 'subscriptions', 'accounts'])
+
+/** Whether a last day is about something that people pay for. A survey asks for a reply. */
+function sells(plan: EmailPlan, brief: BrandBrief): boolean {
+  const { language } = brief
+  const said = `${plan.title}\n${plan.lines[0]?.line ?? ''}`
+  const { orderStems, bookStems } = practicalWords(language)
+  const { shippingStems } = ownFactWords(language)
+  return (
+    !SENDING.has(sellingWayOf(brief).way) ||
+    plan.ownDay !== 'deadline' ||
+    /\d/u.test(readPrice(said) ?? '') ||
+    said.includes('%') ||
+    findStem(said, [...orderStems, ...bookStems, ...shippingStems]) !== null ||
+    offersOfDay(plan, brief).length > 0
+  )
 }
