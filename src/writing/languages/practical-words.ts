@@ -69,8 +69,12 @@ export interface PracticalWords {
   appointmentStems: readonly string[]
   /** What leaves all others out: "only". */
   onlyFor: readonly string[]
-  /** Words before a place, and words for one. */
+  /** Words before a place: "at". */
   placeWords: readonly string[]
+  /** Beginnings or ends of words for places: "hall". */
+  placeNames: readonly string[]
+  /** What says that no one has to pay: "free", "donation". */
+  freeWords: readonly string[]
   /** Times without a number: "noon". */
   timeWords: readonly string[]
   capitalizesDays: boolean

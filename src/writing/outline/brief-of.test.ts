@@ -37,7 +37,7 @@ const evening = { ownDay: 'event', title: 'Tea evening: March 4', headline: 'Tea
 
 test('a brief says what readers should do, the fact that has to stand out, what they know, and the measure', () => {
   expect(briefFor({ ...evening, lines: [line(sentence)] }, teaBrand({ say: [sentence] }))).toBe(
-    'The goal is a tap on “Save a seat”. ' +
+    'The button that counts: “Save a seat”. ' +
       'What has to stand out: Thursday, March 4, 7 pm, £12, at the mill. ' +
       'Readers haven’t heard of it yet, so the email has to make sense on its own. ' +
       'Measure it by replies and by how many come.',

@@ -31,24 +31,26 @@ export function briefOf(plan: EmailPlan, { brief, choose, mayDirect }: BriefRequ
   const isDayTold = day === null || !/\d/u.test(day) || (fact !== null && namesDay(fact, day))
   const standing = fact === null ? [] : [choose('brief fact', [words.fact], { fact: ended(fact) })].filter(mayDirect)
   const known = knownOf(plan, told)
-  const partsWith = (shown: readonly string[]) => [
-    ...(isUnwritten ? [plan.purpose] : []),
-    ...(plan.occasion === null ? [] : [choose('occasion', [occasion], { occasion: plan.occasion })]),
-    isDayTold && (day === null || shown.length > 0)
+  const goal =
+    isDayTold && (day === null || standing.length > 0)
       ? choose('goal', [words.goal], { cta: plan.button })
-      : choose('goal', [words.goalWithDay], { cta: plan.button, day }),
-    ...shown,
+      : choose('goal', [words.goalWithDay], { cta: plan.button, day })
+  const noted = plan.occasion === null ? [] : [choose('occasion', [occasion], { occasion: plan.occasion })]
+  const aims = [
     ...(known === null ? [] : [choose('known', [words.known[known]])]),
     choose('measure', [measureOf(plan, brief)]),
   ]
-  const textWith = (shown: readonly string[]) =>
-    partsWith(shown)
-      .filter((part) => part !== '')
-      .join(' ')
-  // The gate reads a brief as a whole.
-  const text = textWith(standing)
-  return mayDirect(text) ? text : textWith([])
+  // The gate reads a brief as a whole, and a button or a fact may promise something beside other words.
+  const texts = [
+    [...(isUnwritten ? [plan.purpose] : []), ...noted, goal, ...standing, ...aims],
+    [...(isUnwritten ? [plan.purpose] : []), ...noted, goal, ...aims],
+    [plan.purpose, ...noted, ...aims],
+  ].map((parts) => parts.filter((part) => part !== '').join(' '))
+  return texts.find((text) => text.length >= SHORTEST && mayDirect(text)) ?? texts.at(-1)!
 }
+
+/** A shorter brief says too little. */
+const SHORTEST = 60
 
 /** "Thursday, March 4" has what "4 March" says. */
 function namesDay(text: string, day: string): boolean {

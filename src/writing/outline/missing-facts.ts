@@ -4,9 +4,9 @@ import { folded } from '#shared/folded.ts'
 import { readPrice, withoutPrice } from '../brand/read-price.ts'
 import { namesChannel } from '../brand/ways-to-reach.ts'
 import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import type { OutlineWords } from '../languages/outline-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
-import { readingWords } from '../languages/reading-words.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { isOnline } from './readers-of.ts'
 
@@ -23,18 +23,26 @@ export function missingFacts(plan: EmailPlan, brief: BrandBrief): Missing[] {
   const sentence = lines[0]?.line ?? null
   if (!INVITING.has(ownDay) || sentence === null || sentence.includes('\n')) return []
   const { language } = brief
-  const { bookStems } = practicalWords(language)
-  const { priceWords } = readingWords(language)
-  const beside = [...(own?.offers ?? []), ...(own?.practical ?? []), ...(own?.contact ?? []), own?.answer ?? '']
+  const { bookStems, freeWords } = practicalWords(language)
+  const beside = [
+    ...(own?.offers ?? []),
+    ...(own?.practical ?? []),
+    ...(own?.contact ?? []),
+    own?.answer ?? '',
+    own?.phrase ?? '',
+  ]
   // "Put it in your diary" names no place.
   const told = lines.flatMap(({ line }, at) => (line !== null && (at === 0 || /[\d\n]/u.test(line)) ? [line] : []))
   const said = [title, ...told, ...beside].join('\n')
-  const isBooked = ownDay === 'start' || findStem(sentence, bookStems) !== null
-  const isPriced = readPrice(said) !== null || findPhrase(said, priceWords) !== null
+  const isOnScreen = isOnline(plan, brief)
+  const isAsked = findStem(sentence, bookStems) !== null
+  const isBooked = ownDay === 'start' || isAsked
+  const isPriced = readPrice(said) !== null || findPhrase(said, freeWords) !== null
   const missing: Record<Missing, boolean> = {
-    place: !isOnline(plan, brief) && !namesPlace(said, brief),
+    place: !isOnScreen && !namesPlace(said, title, brief),
     hour: ownDay !== 'start' && !namesHour(said, brief),
-    way: isBooked && !namesChannel(said, language) && !NAMES_AN_ADDRESS.test(said),
+    // What takes place on a screen has a link that someone has to get.
+    way: !NAMES_AN_ADDRESS.test(said) && (isOnScreen ? !isAsked : isBooked && !namesChannel(said, language)),
     price: isBooked && !isPriced,
   }
   return (['place', 'hour', 'way', 'price'] as const).filter((each) => missing[each])
@@ -42,15 +50,27 @@ export function missingFacts(plan: EmailPlan, brief: BrandBrief): Missing[] {
 
 const NAMES_AN_ADDRESS = /@|\p{L}\.\p{L}{2,8}(?!\p{L})|\d(?:[ ()/.-]{0,2}\d){7,14}/u
 
-/** Whether a text has a place: a word such as "at" or "in" before something that is neither a day nor a number. */
-function namesPlace(text: string, { language }: BrandBrief): boolean {
-  const { placeWords } = practicalWords(language)
+/**
+ * Whether a text has a place: a word such as "at" before something that is neither a day nor a number, a word for a place,
+ * or a name that isn't the one of the day.
+ */
+function namesPlace(text: string, title: string, { language }: BrandBrief): boolean {
+  const { placeWords, placeNames } = practicalWords(language)
   const [months, weekdays] = [monthNumbersIn(language), weekdayNumbersIn(language)]
+  const isDay = (word: string) => months.has(word) || weekdays.has(word)
   const words = wordsIn(text.replaceAll(/['’]/gu, ' ').replaceAll(/\d[\d.:,]{0,8}/gu, ' 0 '))
-  const isPlace = (word: string | undefined) =>
-    word !== undefined && !/\d/u.test(word) && !months.has(word) && !weekdays.has(word)
-  return words.some((word, at) => placeWords.includes(word) && isPlace(words[at + 1]))
+  const isPlace = (word: string | undefined) => word !== undefined && !/\d/u.test(word) && !isDay(word)
+  const isCalledSo = (word: string) => placeNames.some((each) => word.startsWith(each) || word.endsWith(each))
+  const called = new Set(wordsIn(title))
+  const names = languageBasics(language).capitalizesNouns ? [] : (text.match(NAME_WITHIN) ?? [])
+  return (
+    words.some((word, at) => isCalledSo(word) || (placeWords.includes(word) && isPlace(words[at + 1]))) ||
+    names.some((name) => !isDay(name.toLowerCase()) && !called.has(name.toLowerCase()))
+  )
 }
+
+/** A capital behind another word, a number or a comma. */
+const NAME_WITHIN = /(?<=[\p{L}\d,] )\p{Lu}\p{L}{2,30}/gu
 
 /** Whether a text has a number beside its days, years and prices, or a word such as "noon". */
 function namesHour(text: string, { language }: BrandBrief): boolean {

@@ -94,12 +94,7 @@ export function entriesOfDay(plan: EmailPlan, brief: BrandBrief): string[] {
     const isPriced = price === null || hasTerms || namesPrice(said, price)
     const untold = fact === null ? null : untoldIn(fact, said, brief)
     const entry = entryOf({ ...offer, price: isPriced ? null : price, fact: untold }, brief)
-    if (entry === null) return []
-    // "Tempest bottle: replica of a jar", as its owner began it.
-    const [name = ''] = entry.line.split(START_OF_FACT, 1)
-    const rest = entry.line.slice(name.length)
-    const isSmall = isPriced && fact !== null && /^\p{Ll}/u.test(fact)
-    return [isSmall ? name + rest.replace(/\p{Lu}/u, (letter) => letter.toLowerCase()) : entry.line]
+    return entry === null ? [] : [entry.line]
   })
 }
 
@@ -112,9 +107,6 @@ function untoldIn(fact: string, said: string, { language }: BrandBrief): string 
 }
 
 const MOST_PARTS = 10
-
-/** The colon behind a name. */
-const START_OF_FACT = /(?=\s?:\s)/u
 
 /** Whether a list in an email names an offer of its day. */
 export const listsOffer = (line: string, offers: readonly Offer[], { language }: BrandBrief): boolean =>

@@ -76,7 +76,7 @@ test('a day that an offer names is announced in the half year before it', () => 
   const early = teaBrand({ offers: [teaOffer('first flush', { fact: 'pre-orders open 1 November' })] })
   const inMonth = (month: number) =>
     withOwnOffer({ ...plan, role: 'sell' }, { brief: early, month, turn: 0, maySay: () => true }).offer?.line ?? null
-  expect(inMonth(10)).toBe('First flush: Pre-orders open 1 November.')
+  expect(inMonth(10)).toBe('First flush: pre-orders open 1 November.')
   expect(inMonth(1)).toBeNull()
 })
 

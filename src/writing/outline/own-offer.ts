@@ -132,9 +132,16 @@ export function entryOf(offer: Offer, brief: BrandBrief): PlannedOffer | null {
   const told = offerDetail(offer, brief)
   const name = printedName(offer, brief.language)
   if (told === null || name === null) return null
-  const line = withTitles(`${name}${languageBasics(brief.language).colon} ${told}`, brief.language)
+  // "Standing order: ships every month", as its owner began it.
+  const isSmall = offer.fact !== null && told.toLowerCase().startsWith(offer.fact.slice(0, 1)) && isBehindName(offer)
+  const said = isSmall ? told.charAt(0).toLowerCase() + told.slice(1) : told
+  const line = withTitles(`${name}${languageBasics(brief.language).colon} ${said}`, brief.language)
   return { line, kind: offer.kind, question: null, needsTerms: false, about: offer }
 }
+
+/** Whether a fact follows the name of its offer, without a price between them. */
+const isBehindName = ({ price, fact }: Offer): boolean =>
+  fact !== null && /^\p{Ll}/u.test(fact) && (price === null || namesPrice(fact, price))
 
 /** What an offer costs and what it is. A list needs no grammar of the name. */
 export function offerDetail(offer: Offer, brief: Pick<BrandBrief, 'language' | 'facts'>): string | null {
