@@ -2,6 +2,7 @@ import type { Language } from '#shared/brand-brief.ts'
 import { folded } from '#shared/folded.ts'
 import { type ClaimId, CLAIM_IDS } from './claim-rules.ts'
 import { languageBasics } from '../languages/language-basics.ts'
+import { deniedIn } from './denials.ts'
 import { type Found, findAmounts } from './find-amounts.ts'
 import { ExpressionIndex, type Hit, sentencesOf } from './find-expressions.ts'
 import { findQuotes } from './find-quotes.ts'
@@ -47,6 +48,18 @@ function placeOf(tokens: readonly Token[], row: readonly Token[]): { from: numbe
 const EXCEPT = 'except '
 const UNLESS = 'unless '
 const PREFIX = /^(?:except|unless) /
+const SILENT = '—'
+
+/** The words of a denial claim nothing, but they may cancel a claim. */
+function findUndenied(index: ExpressionIndex, tokens: readonly Token[], denied: readonly boolean[]): Hit[] {
+  const claimed = tokens.map((token, at) =>
+    denied[at] === true ? { ...token, word: SILENT, isCapital: false } : token,
+  )
+  return [
+    ...index.find(claimed).filter(({ rule }) => !PREFIX.test(rule)),
+    ...index.find(tokens).filter(({ rule }) => PREFIX.test(rule)),
+  ]
+}
 
 function makeFinder(language: Language): ClaimFinder {
   const { lists, groups } = gateWords(language)
@@ -69,7 +82,8 @@ function makeFinder(language: Language): ClaimFinder {
       isDrink(read(text).tokens) || (language !== 'en' && claimFinder('en').isAboutAlcohol(text)),
     find: (given, isAboutAlcohol) => {
       const { text, tokens } = read(given)
-      const hits = index.find(tokens)
+      const denied = deniedIn(tokens, language)
+      const hits = denied === null ? index.find(tokens) : findUndenied(index, tokens, denied)
       const sentences = sentencesOf(tokens)
       const sentenceAt = (place: number) => sentences.find(([from, to]) => from <= place && place < to)!
       const isAnswered = (hit: Hit, { from }: Hit): boolean => {
