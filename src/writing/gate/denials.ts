@@ -38,8 +38,10 @@ const denialsIn = optionalLanguageData(
       const sentences = sentencesOf(tokens)
       for (const { from, to } of hits) {
         const [start, end] = sentences.find(([first, last]) => first <= from && from < last)!
+        // "We don't gamble, we promise that you'll pass."
+        const isBroken = tokens.slice(from + 1, to).some(({ word, before }) => before === 'pause' || joins.has(word))
         // "Why don't we call it the best?" denies nothing.
-        if (tokens[end]?.isBehindQuestion === true) continue
+        if (isBroken || tokens[end]?.isBehindQuestion === true) continue
         const clauseStart = (at: number): number => {
           let first = at
           while (first > start && tokens[first]!.before !== 'pause') first -= 1
