@@ -371,7 +371,11 @@ test.each<[Language, string, string[]]>([
     ['sale 11-16..11-28 Rottamazione'],
   ],
   ['en', 'Trade-in: from November 16 to 28, $15 off a new pair from $80.', ['sale 11-16..11-28 Trade-in']],
-  ['it', 'Il 29 gennaio compiamo 12 anni: solo quel giorno un sacchetto in regalo con ogni ordine.', ['sale 01-29..01-29']],
+  [
+    'it',
+    'Il 29 gennaio compiamo 12 anni: solo quel giorno un sacchetto in regalo con ogni ordine.',
+    ['sale 01-29..01-29'],
+  ],
 ])('Days that owners write in passing (%s): %s', (language, text, days) => expect(told(text, language)).toEqual(days))
 
 test.each<[Language, string, string[]]>([

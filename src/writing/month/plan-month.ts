@@ -266,6 +266,8 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: Planni
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
     ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
+    // Beside its days, a month has an answer or a story of the brand.
+    ...(fitting.some(isUndatedWord) ? [{ kind: 'brand', isMet: isUndatedWord, isFirm: true } satisfies Wish] : []),
     // Few facts alone read like a list, so such a month has a scene of the trade as well.
     ...(fitting.some(isOfTrade) && !request.isRich
       ? [{ kind: 'trade', isMet: isOfTrade, isFirm: false } satisfies Wish]
@@ -341,6 +343,8 @@ const isFarFromBrand = (idea: StockIdea, stock: Stock): boolean =>
   (stock.kinship.get(idea.key) ?? 1) < LEAST_KINSHIP_ON_SHELF
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
+
+const isUndatedWord = (idea: StockIdea) => isTelling(idea) && idea.angle.occasion === null
 
 /** An idea that tells what only this brand can say. */
 const isTelling = (idea: StockIdea) => isOfBrand(idea) && !OF_A_CATALOG.has(idea.angle.series)

@@ -210,7 +210,7 @@ function nearnessToDay({ slots }: ToldFact, { title, lines, ownDay }: EmailPlan,
   const shared = sharedStems(question.union(answer), day)
   // A doubt about the thing itself: "What is in the box?" where the last day for the box is near.
   const things = stemsOf(
-    offersOfDay({ title, lines, ownDay }, brief)
+    offersOfDay({ title, lines, ownDay: ownDay ?? null }, brief)
       .map((each) => each.name)
       .join('\n'),
     language,

@@ -1,5 +1,4 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import { oncePer } from '#shared/once-per.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
 import { outlineWords } from '../languages/outline-words.ts'
 import { type DayWithReaders, type SegmentKey, segmentWords } from '../languages/segment-words.ts'
@@ -47,7 +46,7 @@ const GOODS: ReadonlySet<OfferKind | null> = new Set(['durable', 'consumable', '
 const MOST_OF_ALL = 0.5
 
 /** Whether a brand that people visit is a shop: most of what it offers are things, and no one needs an appointment. */
-const isShop = oncePer((brief: BrandBrief): boolean => {
+const isShop = (brief: BrandBrief): boolean => {
   const { facts, language } = brief
   if (sellingWayOf(brief).way !== 'visits') return false
   const things = facts.offers.filter(({ kind }) => GOODS.has(kind)).length
@@ -59,7 +58,7 @@ const isShop = oncePer((brief: BrandBrief): boolean => {
   ]
   const { appointmentStems } = practicalWords(language)
   return things > facts.offers.length * MOST_OF_ALL && said.every((text) => findStem(text, appointmentStems) === null)
-})
+}
 
 const DAYS: Readonly<Partial<Record<Told, DayWithReaders>>> = {
   event: 'event',

@@ -14,7 +14,10 @@ const plan = (role: EmailPlan['role'], phrase: string | null) =>
       { line: 'Is the repair in it, or is it hours and nothing else?', kind: 'thought', question: null, part: null },
     ],
     subjects: ['One', 'Two', 'Three'],
-    own: phrase === null ? null : { detail: null, answer: null, phrase, practical: [], contact: [], notices: [] },
+    own:
+      phrase === null
+        ? null
+        : { detail: null, answer: null, phrase, offers: [], practical: [], contact: [], notices: [] },
   }) satisfies Pick<EmailPlan, 'role' | 'headline' | 'lines' | 'subjects' | 'own'>
 
 test.each<[EmailPlan['role'], string | null, string[]]>([
