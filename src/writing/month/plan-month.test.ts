@@ -239,7 +239,7 @@ describe('the month of a brand that tells a lot', () => {
     expect(scenes.map(({ idea }) => idea.pack.layer)).toEqual(scenes.map(() => 'trade'))
     expect(scenes.length).toBeGreaterThanOrEqual(1)
     expect(scenes.length).toBeLessThanOrEqual(3)
-    // An answer or a story of its own, beside its days.
+    // An answer or a story of the brand, beside its days.
     const words = emails.filter(({ idea, occasion }) => idea.pack.layer === 'brand' && occasion === null)
     expect(words.length).toBeGreaterThanOrEqual(1)
   })
