@@ -21,23 +21,25 @@ type Denials = (tokens: readonly Token[]) => boolean[] | null
 
 // A denial of a longer text would be a rambling sentence.
 const MOST_WORDS = 30
+const MOST_WORDS_OF_AN_ANSWER = 1
 
 const denialsIn = optionalLanguageData(
   'gate/words/<language>/denials.json',
   ({ denials, that, stops, and, undone }: DenialWords): Denials => {
-    const index = new ExpressionIndex(new WordClasses({ negation: [], negationBehind: [], negationUndone: [] }))
-    for (const source of denials) index.add('denial', `!${source}`)
+    const expressions = new ExpressionIndex(new WordClasses({ negation: [], negationBehind: [], negationUndone: [] }))
+    for (const source of denials) expressions.add('denial', `!${source}`)
     const opens: ReadonlySet<string> = new Set(that)
     const ends: ReadonlySet<string> = new Set(stops)
     const joins: ReadonlySet<string> = new Set(and)
     const undoes: ReadonlySet<string> = new Set(undone)
     return (tokens) => {
-      const hits = index.find(tokens)
+      const hits = expressions.find(tokens)
       if (hits.length === 0) return null
       const isDenied = tokens.map(() => false)
       const sentences = sentencesOf(tokens)
       for (const { from, to } of hits) {
-        const [start, end] = sentences.find(([first, last]) => first <= from && from < last)!
+        const index = sentences.findIndex(([first, last]) => first <= from && from < last)
+        const [start, end] = sentences[index]!
         // "We don't gamble, we promise that you'll pass."
         const isBroken = tokens.slice(from + 1, to).some(({ word, before }) => before === 'pause' || joins.has(word))
         // "Why don't we call it the best?" denies nothing.
@@ -60,6 +62,9 @@ const denialsIn = optionalLanguageData(
         }
         if (tokens.slice(first, last).some(({ word }) => undoes.has(word))) continue
         isDenied.fill(true, first, last)
+        // "Fluent in a month? We don't promise that."
+        const isAnswer = tokens[start]!.isBehindQuestion && last - to <= MOST_WORDS_OF_AN_ANSWER
+        if (isAnswer && index > 0) isDenied.fill(true, sentences[index - 1]![0], start)
       }
       return isDenied
     }

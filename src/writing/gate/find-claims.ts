@@ -2,6 +2,7 @@ import type { Language } from '#shared/brand-brief.ts'
 import { folded } from '#shared/folded.ts'
 import { type ClaimId, CLAIM_IDS } from './claim-rules.ts'
 import { languageBasics } from '../languages/language-basics.ts'
+import { DATELESS_RULES, datesIn } from './dates.ts'
 import { deniedIn } from './denials.ts'
 import { type Found, findAmounts } from './find-amounts.ts'
 import { ExpressionIndex, type Hit, sentencesOf } from './find-expressions.ts'
@@ -50,14 +51,22 @@ const UNLESS = 'unless '
 const PREFIX = /^(?:except|unless) /
 const SILENT = '—'
 
-/** The words of a denial claim nothing, but they may cancel a claim. */
-function findUndenied(index: ExpressionIndex, tokens: readonly Token[], denied: readonly boolean[]): Hit[] {
-  const claimed = tokens.map((token, at) =>
-    denied[at] === true ? { ...token, word: SILENT, isCapital: false } : token,
-  )
+const silenced = (tokens: readonly Token[], isSilent: readonly boolean[]): Token[] =>
+  tokens.map((token, at) => (isSilent[at] === true ? { ...token, word: SILENT, isCapital: false } : token))
+
+/** The words of a denial or a date claim nothing, but they may cancel a claim. */
+function findHits(index: ExpressionIndex, tokens: readonly Token[], language: Language): Hit[] {
+  const all = index.find(tokens)
+  const [denied, dates] = [deniedIn(tokens, language), datesIn(tokens, language)]
+  if (denied === null && dates === null) return all
+  const claimed = denied === null ? tokens : silenced(tokens, denied)
+  const undated = dates === null ? claimed : silenced(claimed, dates)
   return [
-    ...index.find(claimed).filter(({ rule }) => !PREFIX.test(rule)),
-    ...index.find(tokens).filter(({ rule }) => PREFIX.test(rule)),
+    ...(denied === null ? all : index.find(claimed)).filter(
+      ({ rule }) => !PREFIX.test(rule) && !(dates !== null && DATELESS_RULES.has(rule)),
+    ),
+    ...(dates === null ? [] : index.find(undated).filter(({ rule }) => DATELESS_RULES.has(rule))),
+    ...all.filter(({ rule }) => PREFIX.test(rule)),
   ]
 }
 
@@ -82,8 +91,7 @@ function makeFinder(language: Language): ClaimFinder {
       isDrink(read(text).tokens) || (language !== 'en' && claimFinder('en').isAboutAlcohol(text)),
     find: (given, isAboutAlcohol) => {
       const { text, tokens } = read(given)
-      const denied = deniedIn(tokens, language)
-      const hits = denied === null ? index.find(tokens) : findUndenied(index, tokens, denied)
+      const hits = findHits(index, tokens, language)
       const sentences = sentencesOf(tokens)
       const sentenceAt = (place: number) => sentences.find(([from, to]) => from <= place && place < to)!
       const isAnswered = (hit: Hit, { from }: Hit): boolean => {
