@@ -34,6 +34,11 @@ test.each<[Language, string]>([
   ['it', "Se vuoi l'incisione per la comunione, ordina entro il 20 aprile."],
   ['it', "Il prossimo controllo dell'udito è il 26 marzo, in farmacia Centrale, dalle 9 alle 12."],
   ['it', 'I minorenni entrano in cantina ma non assaggiano il vino.'],
+  ['en', 'You have 14 days to return unworn shoes.'],
+  ['en', 'Check your tire pressure before every long ride.'],
+  ['es', 'La segunda edición de la guía sale el 6 de mayo.'],
+  ['fr', 'Commandez les livres scolaires avant le 15 août.'],
+  ['it', "La tassa d'esame si paga all'iscrizione."],
 ])('a date, a deadline, a term or a tip claims nothing, %s: %s', (language, text) => {
   expect(rulesIn(text, language)).toEqual([])
 })
