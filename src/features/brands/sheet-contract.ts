@@ -14,7 +14,7 @@ import { typedRules } from './fields.ts'
 
 const ofBrand = z.object({ id: z.uuid() })
 
-function byKind<Extra extends z.ZodRawShape>(extra: Extra) {
+function byKind<Extra extends z.ZodRawShape, OfPhrase extends z.ZodRawShape>(extra: Extra, ofPhrase: OfPhrase) {
   const of = <Kind extends FactKind>(kind: Kind) =>
     z.object({ kind: z.literal(kind), value: factValues[kind], ...extra })
   return z.discriminatedUnion('kind', [
@@ -27,7 +27,7 @@ function byKind<Extra extends z.ZodRawShape>(extra: Extra) {
     of('pain'),
     of('moment'),
     of('voice'),
-    of('say'),
+    of('say').extend(ofPhrase),
     of('neverSay'),
     of('rule'),
     of('answer'),
@@ -35,16 +35,20 @@ function byKind<Extra extends z.ZodRawShape>(extra: Extra) {
   ])
 }
 
-const factSchema = byKind({
+const ofFact = {
   key: z.string(),
   source: z.enum(FACT_SOURCES),
   state: z.enum(FACT_STATES),
   quote: z.string().nullable(),
   page: z.string().nullable(),
   isUsed: z.boolean(),
-  /** What a phrase to use says of a day, as emails tell it. Other facts have none. */
-  day: z.object({ what: z.enum(DAYS_TOLD), from: z.string(), to: z.string(), by: z.string().nullable() }).optional(),
-})
+}
+
+/** What a phrase says of a day, as emails tell it. */
+const dayTold = z.object({ what: z.enum(DAYS_TOLD), from: z.string(), to: z.string(), by: z.string().nullable() })
+export type DayTold = z.infer<typeof dayTold>
+
+const factSchema = byKind(ofFact, { day: dayTold.optional() })
 
 export const sheetSchema = z.object({
   facts: z.array(factSchema),
@@ -106,9 +110,7 @@ export const sheetEndpoints = {
     path: '/api/brands/{id}/sheet/facts',
     summary: 'Add or correct a fact about a brand. The fact counts as confirmed',
     params: ofBrand,
-    body: byKind({
-      key: z.string().min(1).max(200).optional(),
-    }),
+    body: byKind({ key: z.string().min(1).max(200).optional() }, {}),
     answer: sheetSchema,
     access: { permission: 'EDIT_BRAND', tenant: { brand: 'path.id' } },
     gate: null,

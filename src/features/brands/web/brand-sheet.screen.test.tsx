@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { DayTold } from '../sheet-contract.ts'
 import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
 import {
   type Fact,
@@ -76,7 +77,7 @@ test('what may be no offer is left out of a group and says so', async () => {
 })
 
 test('a date says how emails tell it, and another one is typed in a sentence', async () => {
-  const dated = (text: string, day: NonNullable<Fact['day']>): Fact => ({
+  const dated = (text: string, day: DayTold): Fact => ({
     ...origin,
     kind: 'say',
     key: text,

@@ -50,17 +50,20 @@ export async function readSheet(app: AppContext, { workspaceId }: Scope, brandId
 
 async function sheetOf(app: AppContext, brand: BrandRow, facts: readonly BrandFact[]): Promise<BrandSheet> {
   return {
-    facts: facts.map((fact) => ({ ...fact, isUsed: mayUse(fact), ...dayOf(fact, brand.language) })),
+    facts: facts.map((fact) => shownFact(fact, brand.language)),
     unused: (await readOf(brand)).unused,
     trades: TRADES.map(({ id, family }) => ({ id, name: tradeName({ id }, 'en'), family })),
     hasModel: app.sheetReader !== null,
   }
 }
 
-/** The day that a phrase tells, so that members see how emails will tell it. */
-function dayOf(fact: BrandFact, language: Language): Pick<BrandSheet['facts'][number], 'day'> {
+/** With the day that a phrase tells, so that members see how emails will tell it. */
+function shownFact(fact: BrandFact, language: Language): BrandSheet['facts'][number] {
+  const isUsed = mayUse(fact)
   const dated = fact.kind === 'say' ? readDate(fact.value.text, language) : null
-  return dated === null ? {} : { day: { what: dated.what, ...dated.days, by: dated.by } }
+  return fact.kind !== 'say' || dated === null
+    ? { ...fact, isUsed }
+    : { ...fact, isUsed, day: { what: dated.what, ...dated.days, by: dated.by } }
 }
 
 /** An unknown fact is a conflict, and then nothing changes. */

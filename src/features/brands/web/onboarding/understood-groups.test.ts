@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DayTold } from '../../sheet-contract.ts'
 import type { Fact } from '../sheet/facts.ts'
 import { understoodGroups } from './understood-groups.ts'
 
@@ -23,7 +24,7 @@ test('facts are shown in the groups of the page, and rejected or doubtful ones a
 })
 
 test('phrases are shown when they tell a day', () => {
-  const say = (text: string, day?: Fact['day']) =>
+  const say = (text: string, day?: DayTold) =>
     ({ kind: 'say', key: text, state: 'proposed', value: { text }, ...(day !== undefined && { day }) }) as Fact
   const day = { what: 'event', from: '11-14', to: '11-14', by: null } as const
   const { groups } = understoodGroups([say('made by hand'), say('Open day: November 14', day)])

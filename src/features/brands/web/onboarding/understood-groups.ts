@@ -1,11 +1,11 @@
 import { isDoubtful } from '#shared/brand-sheet.ts'
 import { factInWords } from '../sheet/fact-words.ts'
-import { type Fact, GROUPS, isOf } from '../sheet/facts.ts'
+import { type Fact, GROUPS, dayOf, isOf } from '../sheet/facts.ts'
 
 /** The others are the user's own words, or have names of ours that need an explanation. */
 const KINDS: readonly Fact['kind'][] = ['offer', 'buyers', 'doubt', 'pain', 'moment', 'rule']
 
-const isShown = (fact: Fact): boolean => KINDS.includes(fact.kind) || fact.day !== undefined
+const isShown = (fact: Fact): boolean => KINDS.includes(fact.kind) || dayOf(fact) !== null
 const MOST_SHOWN = 6
 
 export interface UnderstoodGroup {

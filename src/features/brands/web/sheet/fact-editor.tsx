@@ -10,7 +10,7 @@ import { Textarea } from '#web/kit/textarea.tsx'
 import { useProductForm } from '#web/product-form.ts'
 import { type EditorValues, editorSchema, factOf, hasText, longestText, valuesOf } from './editor-values.ts'
 import { FactSource } from './fact-source.tsx'
-import type { Fact } from './facts.ts'
+import { type Fact, dayOf } from './facts.ts'
 import { KindFields } from './kind-fields.tsx'
 import { ruleInWords } from '#shared/rule-words.ts'
 import type { SheetChanges } from './use-sheet-changes.ts'
@@ -55,14 +55,7 @@ export interface FactEditorProps extends Edited {
   onClose: () => void
 }
 
-export function FactEditor({
-  kind,
-  fact,
-  isDate = fact?.day !== undefined,
-  language,
-  changes,
-  onClose,
-}: FactEditorProps) {
+export function FactEditor({ kind, fact, isDate = dayOf(fact) !== null, language, changes, onClose }: FactEditorProps) {
   const formId = useId()
   const form = useProductForm<EditorValues>({
     resolver: zodResolver(editorSchema(kind, fact)),

@@ -1,6 +1,7 @@
 import { FAMILIES, type Family, OFFER_KINDS, type FactOfKind, type OfferKind } from '#shared/brand-sheet.ts'
 import { MONTHS } from '#shared/calendar-dates.ts'
-import type { Fact } from './facts.ts'
+import type { DayTold } from '../../sheet-contract.ts'
+import { type Fact, dayOf } from './facts.ts'
 import { pageInWords } from '../page-words.ts'
 import {
   dayInWords,
@@ -10,8 +11,6 @@ import {
   timingInWords,
   weekdaysInWords,
 } from '#shared/rule-words.ts'
-
-type DayTold = NonNullable<Fact['day']>
 
 const list = new Intl.ListFormat('en')
 
@@ -95,7 +94,8 @@ const dayTold = (day: DayTold): string =>
   day.by === null ? DAYS[day.what](day) : `${DAYS[day.what](day)} · Sign up by ${dayInWords(day.by)}`
 
 export function factDetails(fact: Fact): string[] {
-  if (fact.day !== undefined) return [dayTold(fact.day)]
+  const day = dayOf(fact)
+  if (day !== null) return [dayTold(day)]
   if (fact.kind === 'offer') {
     const { kind, price, isFirstPurchase, season, fact: sentence } = fact.value
     const parts = [

@@ -1,5 +1,5 @@
 import type { FactKind } from '#shared/brand-sheet.ts'
-import type { BrandSheet } from '../../sheet-contract.ts'
+import type { BrandSheet, DayTold } from '../../sheet-contract.ts'
 
 export type Fact = BrandSheet['facts'][number]
 
@@ -28,8 +28,11 @@ export const GROUPS = [
 ] as const satisfies readonly GroupOfFacts[]
 export type Group = (typeof GROUPS)[number]
 
+/** The day that a phrase tells. */
+export const dayOf = (fact: Fact | undefined): DayTold | null => (fact?.kind === 'say' ? (fact.day ?? null) : null)
+
 export const isOf = (fact: Fact, { kinds, isDated }: GroupOfFacts): boolean =>
-  kinds.includes(fact.kind) && (isDated === undefined || isDated === (fact.day !== undefined))
+  kinds.includes(fact.kind) && (isDated === undefined || isDated === (dayOf(fact) !== null))
 
 export const isSingle = (kind: FactKind) => ['family', 'buyers', 'voice', 'rhythm'].includes(kind)
 
