@@ -8,6 +8,8 @@ import { passingWords } from '../languages/passing-words.ts'
 import { unaccented } from './find-occasions.ts'
 import { readRules } from './read-rules.ts'
 
+const MOST_READ = 60
+
 /**
  * The closings that a brand tells its customers as phrases, beside those of its rules: "The cellar is closed January 4 to
  * 16". Emails mention them, and may go out on these days, because it may be a part of the brand that is closed.
@@ -19,6 +21,7 @@ export const saidClosings = oncePer((brief: BrandBrief): readonly FactValue<'rul
   const known = new Set(facts.rules.map(({ check }) => JSON.stringify(check)))
   return facts.say
     .filter((text) => /\d/u.test(text))
+    .slice(0, MOST_READ)
     .filter((text) => findStem(text, closingStems) !== null || findPhrase(unaccented(text), noShipping) !== null)
     .flatMap((text) => readRules(text, brief, observanceNames()))
     .filter(({ check }) => check?.type === 'closed' && !known.has(JSON.stringify(check)))

@@ -21,12 +21,15 @@ const LONGEST_BETWEEN = 14
 /** More would be a list of dates. */
 const MOST_BESIDE = 3
 const LEAST_SHARE = 0.5
+/** Each day is compared with each other, and no brand tells so many. */
+const MOST_COMPARED = 60
 
 /**
  * Days that belong together have one email before the first of them: the last day to sign up for the evening classes, and
  * the days on which they start. Reminders follow that email.
  */
-export function toldTogether(facts: readonly DatedTold[], language: Language): DatedTold[] {
+export function toldTogether(facts: readonly DatedTold[], language: Language): readonly DatedTold[] {
+  if (facts.length > MOST_COMPARED) return facts
   const groups = groupsOf(facts, language)
   return facts.map((told) => {
     const group = groups.find((each) => each.includes(told))

@@ -15,6 +15,8 @@ import {
 import { findQuestion } from '#writing/stock/questions.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
+import type { Steps } from '#shared/steps.ts'
+import { inTurns } from '#server/steps.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { factKey } from '#writing/brand/fact-keys.ts'
 import { readDate } from '#writing/brand/read-dates.ts'
@@ -50,11 +52,20 @@ export async function readSheet(app: AppContext, { workspaceId }: Scope, brandId
 
 async function sheetOf(app: AppContext, brand: BrandRow, facts: readonly BrandFact[]): Promise<BrandSheet> {
   return {
-    facts: facts.map((fact) => shownFact(fact, brand.language)),
+    facts: await inTurns(shownFacts(facts, brand.language)),
     unused: (await readOf(brand)).unused,
     trades: TRADES.map(({ id, family }) => ({ id, name: tradeName({ id }, 'en'), family })),
     hasModel: app.sheetReader !== null,
   }
+}
+
+function* shownFacts(facts: readonly BrandFact[], language: Language): Steps<BrandSheet['facts']> {
+  const shown: BrandSheet['facts'] = []
+  for (const fact of facts) {
+    shown.push(shownFact(fact, language))
+    yield
+  }
+  return shown
 }
 
 /** With the day that a phrase tells, so that members see how emails will tell it. */
