@@ -1,5 +1,6 @@
 // Prints figures or texts of planned months: `npm run months -- figures [<brand>]`, `npm run months -- print <brand>
-// <2027-01> 3` for three months that follow each other. A brand is one of the known ones or a file such as { name, language, country, profile }.
+// <2027-01> 3` for three months that follow each other. A brand is one of the known ones or a file such as { name,
+// language, country, profile }.
 
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'

@@ -59,6 +59,7 @@ import { findReservedSaleWord } from '#writing/gate/legal-words.ts'
 import { subjectAngle, subjectLineFindings } from '#writing/gate/subject-line-rules.ts'
 import { fillSlots } from '#writing/engine/fill-slots.ts'
 import { sharedStems, tellingStems } from '#writing/engine/telling-stems.ts'
+import { withoutDates } from '#writing/engine/without-dates.ts'
 import { fingerprinter, isTooClose } from '#writing/engine/text-similarity.ts'
 import { unknownProductFinder } from '#writing/gate/unknown-products.ts'
 import { stem } from '#writing/languages/word-stems.ts'
@@ -334,6 +335,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/gate/subject-line-rules.ts#subjectLineFindings': (text) => subjectLineFindings([text, text], request),
   'src/writing/gate/subject-line-rules.ts#subjectAngle': (text) => subjectAngle(text, 'es'),
   'src/writing/engine/fill-slots.ts#fillSlots': (text) => fillSlots(text, { title: text }),
+  'src/writing/engine/without-dates.ts#withoutDates': (text) => withoutDates(text, 'it'),
   'src/writing/engine/telling-stems.ts#tellingStems': (text) => tellingStems(text, 'it'),
   'src/writing/engine/telling-stems.ts#sharedStems': (text) => {
     const stems = tellingStems(text, 'it')

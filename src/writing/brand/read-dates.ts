@@ -1,5 +1,5 @@
 import type { Language } from '#shared/brand-brief.ts'
-import type { YearRange } from '#shared/brand-sheet.ts'
+import type { DAYS_TOLD, YearRange } from '#shared/brand-sheet.ts'
 import { MONTH_NUMBERS, weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil, yearDay, yearDayAfter } from '#shared/year-days.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
@@ -28,7 +28,7 @@ import { readPrice, withoutPrice } from './read-price.ts'
  * the brand there again (`reopening`), act until then (`deadline`), pay less until then (`dearer`) or from then on (`sale`).
  * A `notice` is something to know of a day on which there is nothing to do, such as shorter hours.
  */
-export type OnDay = 'event' | 'start' | 'opening' | 'reopening' | 'deadline' | 'dearer' | 'sale' | 'notice'
+export type OnDay = (typeof DAYS_TOLD)[number]
 
 export interface DatedFact {
   what: OnDay

@@ -123,10 +123,9 @@ function furtherChecks(clause: string, isClosed: boolean, { words, country, occa
   if (window !== null) return [window]
   if (!refuses) return []
   const checks: Check[] = []
-  for (const { id, name, at } of named) {
+  for (const { id, name, at } of isLimit(unquoted, words) ? [] : named) {
     const before = unaccented(unquoted).slice(0, at)
     if (isRelative(before, words)) continue
-    if (isLimit(unquoted, words)) continue
     const isDay = findPhrase(before, words.sendWords.map(unaccented)) !== null && endsIn(before, words.onDays, words)
     checks.push({ type: isDay ? 'closed-on' : 'no-occasion', occasion: id, name })
   }

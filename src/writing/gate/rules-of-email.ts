@@ -1,11 +1,11 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { folded } from '#shared/folded.ts'
 import { dutyLines } from '../brand/duty-lines.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { termOf } from '../brand/read-terms.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { withoutDates } from '../engine/without-dates.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { dateWords } from '../languages/date-words.ts'
@@ -36,12 +36,12 @@ type Read = Pick<OutlineContent, 'title' | 'subjectLines' | 'previewText' | 'cta
 export function rulesOfEmail(content: Read, brief: BrandBrief): RulesOfEmail {
   const { facts, language } = brief
   const text = readTexts(content, brief)
-  const [said, stems] = [folded(text), tellingStems(withoutDates(text, brief), language)]
+  const [said, stems] = [folded(text), tellingStems(withoutDates(text, language), language)]
   const free = tellingStems(readingWords(language).priceWords.join(' '), language)
   const common = stemsOfRange(brief).union(free)
   // What the title is about, and what the email offers, is its subject.
   const goods = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
-  const named = tellingStems(withoutDates(content.title, brief), language).union(stems.intersection(goods))
+  const named = tellingStems(withoutDates(content.title, language), language).union(stems.intersection(goods))
   // What is free has no terms.
   const hasPrice = /\d/u.test(readPrice(text) ?? '')
   const occasions = new Set(occasionsIn(text, brief))
@@ -60,7 +60,7 @@ export function rulesOfEmail(content: Read, brief: BrandBrief): RulesOfEmail {
     const isPrinted = [note, ...(printed.get(note) ?? [])].some((each) => said.includes(folded(withoutEnd(each))))
     const isOfOther = occasionsIn(note, brief).some((id) => !occasions.has(id))
     if (isPrinted || isOfOther) continue
-    const about = tellingStems(withoutDates(note, brief), language).difference(common)
+    const about = tellingStems(withoutDates(note, language), language).difference(common)
     const isNamed = sharedStems(about, named) > 0
     const isKin = sharedStems(about, stems) >= Math.max(FEWEST_SHARED, about.size * LEAST_SHARE)
     if (type === 'statement' || isNamed || isKin || (hasPrice && isOfPrices(note, brief))) own.push(note)
@@ -113,11 +113,4 @@ function readTexts({ title, subjectLines, previewText, cta, sections }: Read, { 
   const { direction } = outlineWords(language)
   const copy = sections.flatMap((section) => section.copy.split('\n')).filter((line) => !line.startsWith(direction))
   return [title, ...subjectLines, previewText, cta, ...copy].join('\n')
-}
-
-function withoutDates(text: string, { language }: BrandBrief): string {
-  const [months, weekdays] = [monthNumbersIn(language), weekdayNumbersIn(language)]
-  return text.replaceAll(/\p{L}+/gu, (word) =>
-    months.has(word.toLowerCase()) || weekdays.has(word.toLowerCase()) ? ' ' : word,
-  )
 }

@@ -1,6 +1,5 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
-import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { folded } from '#shared/folded.ts'
 import { type DutyLine, dutyLines } from '../brand/duty-lines.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
@@ -11,6 +10,7 @@ import { termOf } from '../brand/read-terms.ts'
 import { withTitles } from '../brand/tidied.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { withoutDates } from '../engine/without-dates.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { observanceNames } from '../knowledge/observances.ts'
@@ -318,14 +318,6 @@ const SAID_ALREADY: ReadonlySet<EmailPlan['ownDay'] | null> = new Set([
 function stemsOf(text: string, language: Language): ReadonlySet<string> {
   const prices = tellingStems(readingWords(language).priceWords.join(' '), language)
   return tellingStems(withoutDates(text, language), language).difference(prices)
-}
-
-/** Two texts that name a Saturday or a January don't speak of the same thing. */
-const withoutDates = (text: string, language: Language): string => {
-  const [months, weekdays] = [monthNumbersIn(language), weekdayNumbersIn(language)]
-  return text.replaceAll(/\p{L}+/gu, (word) =>
-    months.has(word.toLowerCase()) || weekdays.has(word.toLowerCase()) ? ' ' : word,
-  )
 }
 
 /** At least so many words of a question are in an email about the same thing. */

@@ -2,7 +2,7 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import type { OnDay } from '../brand/read-dates.ts'
 import { yearDay } from '#shared/year-days.ts'
-import { NOTHING_TOLD, type ToldFact, localeOf } from './told-fact.ts'
+import { NOTHING_TOLD, type ToldFact, nameOfMonth } from './told-fact.ts'
 
 const OF_AGENDA = ['event', 'start', 'opening', 'sale', 'deadline', 'dearer'] as const satisfies readonly Told[]
 
@@ -11,9 +11,6 @@ const FEWEST_DATES = 5
 const MOST_DATES = 8
 /** The email goes out in the first days of the month. */
 const FIRST_DAY = 8
-
-const nameOfMonth = (month: number, brief: BrandBrief): string =>
-  new Intl.DateTimeFormat(localeOf(brief), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month - 1, 15))
 
 /** The dates of each month that has many of them, one below the other. */
 export function agendasOf(

@@ -24,7 +24,7 @@ import { nearestOffers } from './nearest-offers.ts'
 import { type DayTitle, titleOfDay } from './title-of-day.ts'
 import { phrasesOf } from './undated-phrases.ts'
 import { type DatedTold, toldTogether } from './told-together.ts'
-import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, localeOf } from './told-fact.ts'
+import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, nameOfMonth } from './told-fact.ts'
 
 type DatedTelling = Pick<Telling, 'isClean' | 'entry' | 'line'>
 
@@ -302,8 +302,7 @@ function monthOf({ from, to }: YearRange, brief: BrandBrief): string | null {
   const month = Number(from.slice(0, 2))
   const ends = [yearDay(month, lengthOfMonth(month)), ...(month === FEBRUARY ? ['02-28'] : [])]
   if (from !== yearDay(month, 1) || !ends.includes(to)) return null
-  const format = new Intl.DateTimeFormat(localeOf(brief), { month: 'long', timeZone: 'UTC' })
-  return format.format(Date.UTC(2027, month - 1, 15))
+  return nameOfMonth(month, brief)
 }
 
 /** Until when it was closed is known, and since when isn't. */

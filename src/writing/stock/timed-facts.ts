@@ -13,7 +13,7 @@ import { isApart, isScarce } from './listed-offers.ts'
 import { segmentWords } from '../languages/segment-words.ts'
 import { sellingWayOf, wayOfGoods } from './selling-way.ts'
 import { type Telling, questionOf } from './own-questions.ts'
-import { NOTHING_TOLD, type ToldFact, daysInWords, localeOf } from './told-fact.ts'
+import { NOTHING_TOLD, type ToldFact, daysInWords, nameOfMonth } from './told-fact.ts'
 import { undatedPhrases } from './undated-phrases.ts'
 
 type Moment = FactValue<'moment'>
@@ -126,13 +126,12 @@ function monthsOf(text: string, { brief, line, range }: Telling): ToldFact[] {
   if (months.length === 0 || months.length > MOST_MONTHS || !standsAlone(text, readingWords(language))) return []
   const fact = line(text)
   const isCourse = sellingWayOf(brief).way === 'courses'
-  const name = new Intl.DateTimeFormat(localeOf(brief), { month: 'long', timeZone: 'UTC' })
   return fact === null
     ? []
     : months.map((month) => ({
         ...NOTHING_TOLD,
         name: `${text} ${month}`,
-        slots: { moment: name.format(Date.UTC(2027, month - 1, 15)), fact },
+        slots: { moment: nameOfMonth(month, brief), fact },
         lines: range,
         // People sign up for a course before it begins.
         months: isCourse ? monthsUpTo(month) : [month],

@@ -112,6 +112,10 @@ function daysOfSpan(span: YearRange, brief: BrandBrief): string {
 const DAY_NUMBER = /\d{1,2}(?:\.|er)?/u
 const DAY_NUMBERS = /\d{1,2}(?:\.|er)?(?:–\d{1,2}(?:\.|er)?)?/u
 
+/** "January", „Januar“, “gennaio” */
+export const nameOfMonth = (month: number, brief: BrandBrief): string =>
+  new Intl.DateTimeFormat(localeOf(brief), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month - 1, 15))
+
 export const localeOf = (brief: BrandBrief): string => regionOf(brief)?.locale ?? `${brief.language}-${brief.country}`
 
 const DAY = 86_400_000

@@ -45,7 +45,7 @@ import { timedFacts } from './timed-facts.ts'
 import { isStartKnown, restingDays } from './resting-days.ts'
 import { practicalFor, practicalOf, stepsOf } from './practical-facts.ts'
 import { isPlainTerm, undatedPhrases } from './undated-phrases.ts'
-import { NOTHING_TOLD, type ToldFact, daysInWords, localeOf } from './told-fact.ts'
+import { NOTHING_TOLD, type ToldFact, daysInWords, nameOfMonth } from './told-fact.ts'
 
 type Offer = FactValue<'offer'>
 
@@ -479,10 +479,9 @@ function momentOf(
 function aheadOf(moment: ToldFact, brief: BrandBrief): ToldFact[] {
   const all = moment.months ?? []
   const first = all.filter((month) => !all.includes(month === 1 ? 12 : month - 1))
-  const name = new Intl.DateTimeFormat(localeOf(brief), { month: 'long', timeZone: 'UTC' })
   return first.slice(0, 1).map((month) => ({
     ...moment,
-    slots: { ...moment.slots, to: name.format(Date.UTC(2027, month - 1, 15)) },
+    slots: { ...moment.slots, to: nameOfMonth(month, brief) },
     months: [((month + 9) % 12) + 1, ((month + 10) % 12) + 1],
   }))
 }

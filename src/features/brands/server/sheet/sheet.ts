@@ -16,7 +16,7 @@ import { findQuestion } from '#writing/stock/questions.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Steps } from '#shared/steps.ts'
-import { inTurns } from '#server/steps.ts'
+import { outOfLine } from '#server/steps.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { factKey } from '#writing/brand/fact-keys.ts'
 import { readDate } from '#writing/brand/read-dates.ts'
@@ -52,7 +52,7 @@ export async function readSheet(app: AppContext, { workspaceId }: Scope, brandId
 
 async function sheetOf(app: AppContext, brand: BrandRow, facts: readonly BrandFact[]): Promise<BrandSheet> {
   return {
-    facts: await inTurns(shownFacts(facts, brand.language)),
+    facts: await outOfLine(shownFacts(facts, brand.language)),
     unused: (await readOf(brand)).unused,
     trades: TRADES.map(({ id, family }) => ({ id, name: tradeName({ id }, 'en'), family })),
     hasModel: app.sheetReader !== null,
