@@ -121,7 +121,7 @@ import { nearestOffers } from '#writing/stock/nearest-offers.ts'
 import { hasWholeName, monthsToAnnounce } from '#writing/stock/listed-offers.ts'
 import { listsOffer } from '#writing/outline/offers-of-day.ts'
 import { restBehind } from '#writing/outline/own-preview.ts'
-import { tellsTheSame } from '#writing/outline/tells-the-same.ts'
+import { tellsTheSame } from '#writing/engine/tells-the-same.ts'
 import { touchedConcern } from '#writing/stock/touched-facts.ts'
 import { inNormalVoice, partsOf, printedStatement } from '#writing/brand/statement-texts.ts'
 import { dutyLines } from '#writing/brand/duty-lines.ts'
@@ -532,7 +532,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/outline/offers-of-day.ts#listsOffer': (text) =>
     listsOffer(`For example:\n${text}`, teaBrand().facts.offers, teaBrand()),
   'src/writing/outline/own-preview.ts#restBehind': (text) => restBehind(text, text),
-  'src/writing/outline/tells-the-same.ts#tellsTheSame': (text) => tellsTheSame(text, text, 'en'),
+  'src/writing/engine/tells-the-same.ts#tellsTheSame': (text) => tellsTheSame(text, text, 'en'),
   'src/writing/stock/own-phrases.ts#saysSomething': (text) => saysSomething(text, readingWords('en')),
   'src/writing/brand/read-voice.ts#readVoice': (text) => LANGUAGES.map((language) => readVoice(text, language)),
   'src/writing/engine/said-in-texts.ts#holdsPhrase': (text) => [

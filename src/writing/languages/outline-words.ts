@@ -56,6 +56,8 @@ export interface OutlineWords {
     closing: string
     letterClosing: string
     practical: string
+    /** For days after the email. */
+    coming: string
     standing: string
   }
   opening: readonly string[]
@@ -71,6 +73,8 @@ export interface OutlineWords {
   practical: readonly string[]
   /** The same where there is a phone number among them. */
   practicalNumber: readonly string[]
+  /** For days after the email, beside its own subject. */
+  coming: readonly string[]
   /** For statements of every email, which are separate from the thought of this one. */
   standing: readonly string[]
   visuals: {

@@ -46,7 +46,10 @@ export interface OwnWords {
   practical: readonly string[]
   /** A number or an address, where that is all people need to know. */
   contact: readonly string[]
-  notices: readonly string[]
+  /** What the brand's calendar holds in the days after the email. */
+  coming: readonly string[]
+  /** What every email says. */
+  standing: readonly string[]
 }
 
 export interface PlannedLine {

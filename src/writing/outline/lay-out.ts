@@ -154,8 +154,8 @@ function designedSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
   const { words, choose } = layout
   const cta = { cta: plan.button }
   const { lines: all, last } = withLineToEndOn(plan)
-  const standing = standingSection(plan, layout, words.visuals.standing)
-  const others = 2 + (plan.offer === null ? 0 : 1) + standing.length
+  const behind = sectionsBehind(plan, layout, words.visuals.standing)
+  const others = 2 + (plan.offer === null ? 0 : 1) + behind.length
   const lines = inPlaces(all, MOST_SECTIONS - others, layout)
   return [
     {
@@ -185,19 +185,19 @@ function designedSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
           ? signed(null, choose('closing', words.closing, cta), plan, layout)
           : signed(textOf(last, layout), choose('closing line', words.closingLine, cta), plan, layout),
     },
-    ...standing,
+    ...behind,
   ]
 }
 
-/** What every email says has its own section at the end, so that it doesn't read as the end of the story. */
-function standingSection({ own }: EmailPlan, layout: Layout, visual: string): OutlineSection[] {
+/** Coming days and what every email says are behind its end, so that neither reads as a part of the story. */
+function sectionsBehind({ own }: EmailPlan, layout: Layout, visual: string): OutlineSection[] {
   const { words, choose } = layout
-  const lines = own?.notices ?? []
-  if (lines.length === 0) return []
-  const copy = drafted(lines.join('\n'), choose('standing', words.standing), layout)
-  return [
-    { section: choose('standing name', [words.names.standing]), visual: choose('standing visual', [visual]), copy },
-  ]
+  return (['coming', 'standing'] as const).flatMap((part) => {
+    const lines = own?.[part] ?? []
+    if (lines.length === 0) return []
+    const copy = drafted(lines.join('\n'), choose(part, words[part]), layout)
+    return [{ section: choose(`${part} name`, [words.names[part]]), visual: choose('standing visual', [visual]), copy }]
+  })
 }
 
 function withLineToEndOn({ lines }: EmailPlan): { lines: readonly PlannedLine[]; last: PlannedLine | null } {
@@ -258,7 +258,7 @@ function letterSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
       visual: choose('letter rest', [rest]),
       copy: letterEnd(plan, ending.last, closing, layout),
     },
-    ...standingSection(plan, layout, rest),
+    ...sectionsBehind(plan, layout, rest),
   ]
 }
 

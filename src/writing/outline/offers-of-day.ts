@@ -10,7 +10,7 @@ import { hasWholeName, isApart, stemsOfRange } from '../stock/listed-offers.ts'
 import { namesPrice } from '../stock/printed-price.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
 import { entryOf } from './own-offer.ts'
-import { tellsTheSame } from './tells-the-same.ts'
+import { tellsTheSame } from '../engine/tells-the-same.ts'
 
 type Offer = FactValue<'offer'>
 type Day = Pick<EmailPlan, 'ownDay' | 'title' | 'lines'>

@@ -3,7 +3,16 @@ import { teaBrand } from '../stock/tea-brand.fixtures.ts'
 import type { EmailPlan, OwnWords } from './email-plan.ts'
 import { withOwnPreview } from './own-preview.ts'
 
-const own: OwnWords = { detail: null, answer: null, phrase: null, offers: [], practical: [], contact: [], notices: [] }
+const own: OwnWords = {
+  detail: null,
+  answer: null,
+  phrase: null,
+  offers: [],
+  practical: [],
+  contact: [],
+  coming: [],
+  standing: [],
+}
 const brief = teaBrand({ say: ['To order: by phone on 01632 960 551, or at the market.'] })
 const previewOf = (lines: readonly string[], words: Partial<OwnWords> = {}, headline = 'Open mill: 28 November') =>
   withOwnPreview(

@@ -53,7 +53,8 @@ test('an offer is followed by what it costs and includes, and the email by what 
     phrase: 'We mend what we sell.',
     practical: [],
     contact: [],
-    notices: ['Trade only.'],
+    coming: [],
+    standing: ['Trade only.'],
   })
 })
 
@@ -109,7 +110,7 @@ test('a single shared word repeats no phrase in every email that sells', () => {
 
 test('what an email says already, or may not say, is not said again', () => {
   const line = { line: 'Trade only: you know that.', kind: 'thought', question: null, part: null } as const
-  expect(ownOf({ lines: [line] })?.notices).toEqual([])
+  expect(ownOf({ lines: [line] })?.standing).toEqual([])
   expect(ownOf({}, 0, (text) => !text.includes('$'))?.detail).toBeNull()
 })
 
@@ -117,7 +118,7 @@ test('what has to be said with plants is said where an email sells, or speaks of
   const sentence = 'No live plants to Tasmania, must be said anywhere we push plants.'
   const nursery = teaBrand({ rules: [{ sentence, check: null }] })
   const noticesOf = (email: Partial<EmailPlan>) =>
-    withOwnWords({ ...plan, ...email }, { brief: nursery, turn: 0, maySay: () => true }).own?.notices
+    withOwnWords({ ...plan, ...email }, { brief: nursery, turn: 0, maySay: () => true }).own?.standing
   expect(noticesOf({})).toEqual(['No live plants to Tasmania.'])
   expect(noticesOf({ offer: null, headline: 'Plants in July' })).toEqual(['No live plants to Tasmania.'])
   expect(noticesOf({ offer: null })).toEqual([])
@@ -130,7 +131,7 @@ test('what belongs to a price is said under the price of any line', () => {
     withOwnWords(
       { ...plan, offer: { ...entry, line } },
       { brief: teaBrand({ rules: [rule] }), turn: 0, maySay: () => true },
-    ).own?.notices
+    ).own?.standing
   expect(noticesOf('Clay pot: $40.')).toEqual(['Prices include VAT.'])
   expect(noticesOf('Clay pot.')).toEqual([])
 })
@@ -313,7 +314,7 @@ test('a statement that a rule quotes is in the email, and one about a sale only 
   ]
   const notices = (headline: string) =>
     withOwnWords({ ...plan, headline, offer: null }, { brief: teaBrand({ rules }), turn: 0, maySay: () => true }).own
-      ?.notices ?? []
+      ?.standing ?? []
   expect(notices('A quiet evening')).toEqual([text])
   expect(notices('Black Friday begins')).toHaveLength(2)
 })

@@ -18,7 +18,7 @@ import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
-import { closingsAfter } from '../stock/resting-days.ts'
+import { comingDays } from '../stock/coming-days.ts'
 import { askedAndAnswered, isSignature, saysSomething } from '../stock/own-phrases.ts'
 import { stemsOfRange } from '../stock/listed-offers.ts'
 import { isContact, isOfOrders, isPractical } from '../stock/practical-facts.ts'
@@ -28,7 +28,7 @@ import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
 import { type EmailPlan, type OwnWords, type PlannedLine, isAboutDay } from './email-plan.ts'
 import { entriesOfDay, listsOffer, offersOfDay } from './offers-of-day.ts'
 import { offerDetail } from './own-offer.ts'
-import { tellsTheSame } from './tells-the-same.ts'
+import { tellsTheSame } from '../engine/tells-the-same.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 
 type Offer = FactValue<'offer'>
@@ -65,9 +65,11 @@ export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
     tellsTheSame(line, [said, beside, answer ?? ''].join('\n'), brief.language)
   const phrase = phraseFor(plan, request, (line): line is string => isOpen(line) && !isOfText(line))
   const printed = dutiesOf(brief, plan, [...shownLines, answer, phrase].some(hasPriceIn))
-  const closings = plannedFor === null ? [] : closingsAfter(plannedFor, brief)
+  const told = [said, beside, answer ?? '', phrase ?? ''].join('\n')
+  const isComing = (line: string) => isNew(line) && !tellsTheSame(line, told, brief.language)
+  const coming = plannedFor === null ? [] : comingDays(plannedFor, brief, isComing)
   // What the brand's own rules demand is in the email, whatever words it has.
-  const standing = [...printed.filter((line) => isUnsaid(line)), ...closings.filter(isOpen)]
+  const standing = printed.filter((line) => isUnsaid(line))
   const own: OwnWords = {
     offers: offers.map((line) => typed(line)!),
     detail: shown,
@@ -75,7 +77,8 @@ export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
     phrase: typed(phrase),
     practical: practical.map((line) => typed(line)!),
     contact: contact.map((line) => typed(line)!),
-    notices: [...new Set(standing)].filter((line) => line !== phrase).map((line) => typed(line)!),
+    coming: coming.map((line) => typed(line)!),
+    standing: [...new Set(standing)].filter((line) => line !== phrase).map((line) => typed(line)!),
   }
   return { ...plan, own }
 }

@@ -17,7 +17,7 @@ const plan = (role: EmailPlan['role'], phrase: string | null) =>
     own:
       phrase === null
         ? null
-        : { detail: null, answer: null, phrase, offers: [], practical: [], contact: [], notices: [] },
+        : { detail: null, answer: null, phrase, offers: [], practical: [], contact: [], coming: [], standing: [] },
   }) satisfies Pick<EmailPlan, 'role' | 'headline' | 'lines' | 'subjects' | 'own'>
 
 test.each<[EmailPlan['role'], string | null, string[]]>([

@@ -73,7 +73,7 @@ function dateIn(year: number, yearDay: string): Temporal.PlainDate {
 }
 
 /** "Saturday, January 23" is a day of 2027, and not of the year after. */
-const isOfYear = ({ on }: ToldFact, year: number): boolean =>
+export const isOfYear = ({ on }: ToldFact, year: number): boolean =>
   on === null ||
   ((on.year === null || on.year === year) &&
     (on.weekday === null || [on.days.from, on.days.to].some((day) => dateIn(year, day).dayOfWeek === on.weekday)))

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { withRules } from '../brand/brand-brief.fixtures.ts'
+import { comingDays } from './coming-days.ts'
+import { teaBrand } from './tea-brand.fixtures.ts'
+
+const EVENING = 'Tea evening on Friday, November 13, 7 pm in the shop, free.'
+const LAST_ORDERS = 'Order by Monday, November 16 for the advent box.'
+
+function telling(...say: string[]) {
+  const brief = teaBrand()
+  return { ...brief, facts: { ...brief.facts, say } }
+}
+
+const comingOn = (date: string, brief = telling(EVENING, LAST_ORDERS)) => comingDays(date, brief, () => true)
+
+test('the days of the week after an email are mentioned, the next one first', () => {
+  expect(comingOn('2026-11-10')).toEqual([EVENING, LAST_ORDERS])
+})
+
+test('a day is mentioned neither when it is over nor more than a week before', () => {
+  expect(comingOn('2026-11-13')).toEqual([LAST_ORDERS])
+  expect(comingOn('2026-11-05')).toEqual([])
+  expect(comingOn('2026-11-16')).toEqual([])
+})
+
+test('a day with its weekday is one of its year', () => {
+  expect(comingOn('2027-11-10')).toEqual([])
+})
+
+test('what the email itself tells is not repeated', () => {
+  expect(comingDays('2026-11-10', telling(EVENING, LAST_ORDERS), (line) => line !== EVENING)).toEqual([LAST_ORDERS])
+})
+
+test('a closing is mentioned with the other days', () => {
+  const brief = withRules(telling(EVENING), 'Closed November 19 for inventory.')
+  expect(comingOn('2026-11-10', brief)).toEqual([EVENING, 'Closed November 19 for inventory.'])
+})
