@@ -1,12 +1,13 @@
 import type { PlanRequest, PlannedSubtopic } from '../requests/plan-request.ts'
 import type { IdeaMeta } from '../requests/idea-meta.ts'
-import type { Language } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { ideaWords } from '../languages/idea-words.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { mostEmails } from '../gate/brand-rules.ts'
 import { type NoteEmail, type NoteStep, noteEmails } from '../notes/note-emails.ts'
 import type { NotedEvent } from '../notes/notes-reading.ts'
 import { notesOf } from '../notes/month-notes.ts'
+import { kindOfDay, ownDays } from '../stock/own-days.ts'
 import { openDays } from './open-days.ts'
 import { notedDayId } from './noted-day-id.ts'
 
@@ -30,7 +31,8 @@ export async function notedMonth(request: Noted): Promise<NotedMonth> {
   const known = new Set(own.map(({ meta }) => meta?.anchor.id))
   const hasPlan = own.some(({ isPlanned, meta }) => isPlanned && meta !== null && meta.evidence.kind !== 'note')
   const allowed = mostEmails(brand.facts)
-  const wanted = Math.min(allowed, emailsWanted(reading.limits, brand.facts.rhythm?.emails ?? USUAL_EMAILS))
+  const usual = brand.facts.rhythm?.emails ?? USUAL_EMAILS + moreForDays(brand, request)
+  const wanted = Math.min(allowed, emailsWanted(reading.limits, usual))
   const planned = own.filter(({ isPlanned }) => isPlanned).length
   const mostAdded = Math.min(MOST_ADDED, Math.max(0, allowed - planned))
   const quiet = reading.limits.filter((limit) => limit.type === 'days')
@@ -44,6 +46,19 @@ export async function notedMonth(request: Noted): Promise<NotedMonth> {
     openDays: days,
     emails: withinSelling(noteEmails(events, { openDays: days, most: hasPlan ? mostAdded : wanted }), reading.limits),
   }
+}
+
+/** Kinds of own days that need an email. */
+const TOLD_ONCE: ReadonlySet<string> = new Set(['event', 'start', 'opening', 'deadline', 'dearer', 'sale'])
+/** So many days have room in a usual month, beside the brand's other words. */
+const USUAL_DAYS = 4
+const MOST_FOR_DAYS = 2
+
+/** Where no one has set how often the brand writes, a month with many own dates has up to two emails more. */
+function moreForDays(brand: BrandBrief, { year, month }: Noted): number {
+  const first = Temporal.PlainDate.from({ year, month, day: 1 }).toString().slice(0, 'YYYY-MM'.length)
+  const days = ownDays(brand, year).filter(({ id, date }) => TOLD_ONCE.has(kindOfDay(id)) && date.startsWith(first))
+  return Math.min(MOST_FOR_DAYS, Math.max(0, days.length - USUAL_DAYS))
 }
 
 type Limits = ReturnType<typeof notesOf>['reading']['limits']

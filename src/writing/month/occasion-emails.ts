@@ -3,7 +3,7 @@ import type { StockIdea } from '../stock/stock-ideas.ts'
 import { MOST_OF_AN_OCCASION } from './month-caps.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
 import { isSameOccasion } from './occasion-kin.ts'
-import { isOwnDay } from '../stock/own-days.ts'
+import { isOwnDay, kindOfDay } from '../stock/own-days.ts'
 import { LEAST_GAP, gap } from './send-days.ts'
 
 export interface OccasionEmail {
@@ -75,7 +75,7 @@ export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequ
   const fewer = emailsInOrder(tightestFirst(request.occasions, AFTER_A_BREAK), fitting, request)
   const isLate = ({ idea, date, occasion }: OccasionEmail) =>
     isOwnDay(occasion) &&
-    !MAY_WAIT.has(ownKind(occasion.id)) &&
+    !MAY_WAIT.has(kindOfDay(occasion.id)) &&
     moved(date, DAYS_TO_COME) > occasion.date &&
     placed.some((other) => other.idea === idea && other.date < date)
   return fewer.length < placed.length || fewer.some(isLate) ? placed : fewer
@@ -92,7 +92,7 @@ function emailsInOrder(
   const emails: OccasionEmail[] = []
   const told = new Set<string>()
   for (const occasion of occasions) {
-    if (isWrongDay(occasion, request) || told.has(ownKind(occasion.id))) continue
+    if (isWrongDay(occasion, request) || told.has(kindOfDay(occasion.id))) continue
     let before: string | null = null
     for (const step of stepsOf(occasion, fitting, request)) {
       const taken = [...request.takenDays, ...emails.map(({ date }) => date)]
@@ -101,7 +101,7 @@ function emailsInOrder(
       if (isOldNews(date, step, occasion, emails) || comesFirst(date, occasion, { emails, request })) continue
       emails.push({ idea: step.idea, date, occasion })
       before = date
-      if (ONCE_A_MONTH.has(ownKind(occasion.id))) told.add(ownKind(occasion.id))
+      if (ONCE_A_MONTH.has(kindOfDay(occasion.id))) told.add(kindOfDay(occasion.id))
     }
   }
   return emails
@@ -117,7 +117,7 @@ function isOldNews(
   emails: readonly OccasionEmail[],
 ): boolean {
   const first = moved(occasion.date, -lead)
-  return ENDS_OF_A_BREAK.has(ownKind(occasion.id)) && emails.some((email) => email.date >= first && email.date < date)
+  return ENDS_OF_A_BREAK.has(kindOfDay(occasion.id)) && emails.some((email) => email.date >= first && email.date < date)
 }
 
 /** Days between an invitation and its reminder. */
@@ -146,11 +146,9 @@ function comesFirst(
 /** What the invitation to a day and the reminders of it have in common. */
 const ownFact = (id: string): string | undefined => id.split('.')[1]
 
-const ownKind = (id: string): string => id.split('.', 1)[0]!
-
 /** What people have heard of before. */
 const REMINDERS: ReadonlySet<string> = new Set(['reminder', 'last-days', 'last-call'])
-export const isReminder = ({ id }: Pick<DatedOccasion, 'id'>): boolean => REMINDERS.has(ownKind(id))
+export const isReminder = ({ id }: Pick<DatedOccasion, 'id'>): boolean => REMINDERS.has(kindOfDay(id))
 
 const AFTER_A_BREAK: ReadonlySet<string> = new Set(['moment', 'ahead', 'when', ...REMINDERS])
 /** Own days that may be told later as well: only they have a free choice of days. */
@@ -158,7 +156,7 @@ const MAY_WAIT: ReadonlySet<string> = AFTER_A_BREAK.union(new Set(['reopening', 
 
 /** A day that comes soon has fewer days before it. */
 function tightestFirst(occasions: readonly DatedOccasion[], waiting: ReadonlySet<string>): DatedOccasion[] {
-  const own = occasions.filter((occasion) => isOwnDay(occasion) && !waiting.has(ownKind(occasion.id)))
+  const own = occasions.filter((occasion) => isOwnDay(occasion) && !waiting.has(kindOfDay(occasion.id)))
   const others = occasions.filter((occasion) => !own.includes(occasion))
   return [...others.filter((occasion) => !isOwnDay(occasion)), ...own.toSorted(byDate), ...others.filter(isOwnDay)]
 }
@@ -228,7 +226,7 @@ function dayFor(
   const wished = moved(date, -leadOf(lead, occasion, request))
   const soonest = before === null ? moved(wished, -MOST_EARLY) : moved(before, LEAST_GAP)
   const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
-  const least = ON_ITS_DAY.has(ownKind(occasion.id)) ? 0 : isOwnDay(occasion) ? LEAST_OWN_LEAD : LEAST_LEAD
+  const least = ON_ITS_DAY.has(kindOfDay(occasion.id)) ? 0 : isOwnDay(occasion) ? LEAST_OWN_LEAD : LEAST_LEAD
   const latest = phase === 'thanks' ? date : moved(date, -Math.min(lead, least) + daysInto(occasion))
   const free = request.openDays.filter(
     (day) => day >= soonest && day <= latest && taken.every((other) => gap(day, other) >= LEAST_GAP),
@@ -250,7 +248,7 @@ const BEFORE_CHRISTMAS = 20
 function leadOf(lead: number, { id, date }: DatedOccasion, { year, month }: MonthRequest): number {
   const day = Temporal.PlainDate.from(date)
   const isBeforeChristmas = day.month === DECEMBER && day.day <= BEFORE_CHRISTMAS && day.year === year
-  if (month !== NOVEMBER || ownKind(id) !== 'deadline' || !isBeforeChristmas) return lead
+  if (month !== NOVEMBER || kindOfDay(id) !== 'deadline' || !isBeforeChristmas) return lead
   return Math.max(lead, Temporal.PlainDate.from({ year, month, day: LATE_IN_NOVEMBER }).until(day).days)
 }
 

@@ -267,6 +267,41 @@ describe('the month of a brand that tells a lot', () => {
   })
 })
 
+describe('a brand that has answered questions', () => {
+  const answers = [
+    { id: 'universal/universal/q-founder', question: 'Why did you begin?', text: 'The ferry stopped selling tea.' },
+    {
+      id: 'universal/universal/q-mistake',
+      question: 'What went wrong?',
+      text: 'In May we sent forty tins without their lids, and brought the lids by hand.',
+    },
+    { id: 'universal/universal/q-pause', question: 'How to pause?', text: 'Reply with the word pause.' },
+  ]
+  const storiesOf = (brand: BrandBrief) => planMonth(request({ stock: stockOf(brand) })).emails
+
+  test('tells two of its stories in a month, with a trade and without one', () => {
+    const brand = withFacts(telling(), { answers })
+    for (const each of [brand, withFacts(brand, { trade: null })]) {
+      const told = storiesOf(each).filter(({ idea }) => idea.tellsAnswer)
+      const stories = told.filter(({ idea }) => idea.angle.role !== 'serve').map(({ idea }) => idea.angle.id)
+      expect(stories.toSorted()).toEqual(['how-it-began', 'what-went-wrong'])
+    }
+    expect(storiesOf(telling()).filter(({ idea }) => idea.tellsAnswer)).toEqual([])
+  })
+
+  test('keeps what it answered to a family that it no longer has', () => {
+    const question = {
+      id: 'family/maker-gift/q-first-attempt',
+      question: 'Your first one?',
+      text: 'It leaked on both sides.',
+    }
+    const packs = stockOf(withFacts(telling(), { answers: [question] })).ideas.filter(
+      ({ pack }) => pack.id === 'maker-gift',
+    )
+    expect(packs.map(({ angle }) => angle.id)).toEqual(['very-first-one'])
+  })
+})
+
 test('emails are in the middle of the longest time without one', () => {
   const days = sendDays(['2027-03-04', '2027-03-25'], 4, request())
   const gaps = days.slice(1).map((date, at) => daysBetween(days[at]!, date))

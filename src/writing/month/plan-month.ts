@@ -4,7 +4,7 @@ import type { OfferKind } from '#shared/brand-sheet.ts'
 import type { Angle, Thesis, Told } from '../packs/pack-schema.ts'
 import type { MonthThesis } from '../requests/plan-request.ts'
 import { isForEveryone, withoutLead } from '../stock/brand-stock.ts'
-import { isOwnDay } from '../stock/own-days.ts'
+import { isOwnDay, kindOfDay } from '../stock/own-days.ts'
 import type { LockedIdea, Reading, Stock, StockIdea } from '../stock/stock-ideas.ts'
 import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
 import { MOST_OF_AN_OFFER, MOST_OF_A_STAGE, MOST_SELLING } from './month-caps.ts'
@@ -117,7 +117,7 @@ const JOBS: readonly Told[] = [...DATED_JOBS, 'appeal', 'cycle', 'scarce', 'trig
 
 const jobRank = ({ pack, angle }: StockIdea): number => {
   if (pack.layer !== 'brand') return JOBS.length
-  const at = JOBS.indexOf((angle.occasion?.split('.')[0] ?? angle.series) as Told)
+  const at = JOBS.indexOf((angle.occasion === null ? angle.series : kindOfDay(angle.occasion)) as Told)
   return at < 0 ? JOBS.length : at
 }
 
@@ -208,7 +208,7 @@ function withAgenda(dated: readonly OccasionEmail[], places: number, request: Pl
     // What comes before the list isn't in it.
     date < agenda.date
       ? -1
-      : (SINGLE_DAYS.indexOf(occasion.id.split('.', 1)[0] as Told) + SINGLE_DAYS.length) % SINGLE_DAYS.length
+      : (SINGLE_DAYS.indexOf(kindOfDay(occasion.id) as Told) + SINGLE_DAYS.length) % SINGLE_DAYS.length
   const kept = own.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.max(0, most - 1))
   return dated.filter((email) => email === agenda || kept.includes(email) || !isOwnDay(email.occasion))
 }
@@ -248,7 +248,7 @@ const OWN_SCENES_COUNT = 2
 
 /** A task for an email of the month, whatever its thesis. */
 interface Wish {
-  kind: 'push' | 'theme' | 'goal' | 'trade' | 'brand'
+  kind: 'push' | 'theme' | 'goal' | 'trade' | 'brand' | 'story'
   isMet: (idea: StockIdea) => boolean
   isFirm: boolean
 }
@@ -266,7 +266,12 @@ function wishesOf(fitting: readonly StockIdea[], places: number, request: Planni
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
     ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
-    // Beside its days, a month has an answer or a story of the brand.
+    ...Array.from({ length: Math.min(fitting.filter(isStory).length, mostStories(places)) }, (): Wish => ({
+      kind: 'story',
+      isMet: isStory,
+      isFirm: true,
+    })),
+    // Beside its days, a month has an answer of the brand.
     ...(fitting.some(isUndatedWord) ? [{ kind: 'brand', isMet: isUndatedWord, isFirm: true } satisfies Wish] : []),
     // Few facts alone read like a list, so such a month has a scene of the trade as well.
     ...(fitting.some(isOfTrade) && !request.isRich
@@ -304,10 +309,11 @@ const FEWEST_SCENES = 3
 const hasScenes = (fitting: readonly StockIdea[], { stock }: MonthRequest): boolean =>
   fitting.filter((idea) => isOfTrade(idea) && !isFar(idea, stock)).length >= FEWEST_SCENES
 
-/** The emails without a day that the facts of a brand fill: one of each kind, and a second answer. */
+/** The emails without a day that the facts of a brand fill: one of each kind, a second answer, and its stories. */
 const placesOfFacts = (fitting: readonly StockIdea[]): number => {
   const undated = fitting.filter((idea) => isOfBrand(idea) && idea.angle.occasion === null)
-  return kindsOfBrand(undated) + (undated.filter(isSingleAnswer).length >= ANSWERS_FOR_TWO ? 1 : 0)
+  const stories = Math.min(fitting.filter(isStory).length, MOST_STORIES)
+  return kindsOfBrand(undated) + (undated.filter(isSingleAnswer).length >= ANSWERS_FOR_TWO ? 1 : 0) + stories
 }
 
 const isAnswer = ({ pack, angle }: StockIdea): boolean => isOfBrand({ pack }) && angle.series === 'answer'
@@ -329,20 +335,30 @@ const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(idea
  * after them only for scenes that speak of its world.
  */
 const isForeign = (idea: StockIdea, { stock, isRich }: Planning): boolean =>
-  !isOfBrand(idea) && (isRich || (!isOfItsWay(idea) && kindsInStock(stock).ofBrand > RICH && isFar(idea, stock)))
+  !isOwnWord(idea) && (isRich || (!isOfItsWay(idea) && kindsInStock(stock).ofBrand > RICH && isFar(idea, stock)))
 
 const isFar = ({ pack, key }: StockIdea, stock: Stock): boolean =>
   (stock.kinship.get(key) ?? 1) < (pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP)
 
 /** On the shelf as well, a scene of another business is of no use to a brand with many own facts. */
 const isFarFromBrand = (idea: StockIdea, stock: Stock): boolean =>
-  !isOfBrand(idea) &&
+  !isOwnWord(idea) &&
   !isOfItsWay(idea) &&
   !isForEveryone(idea) &&
   kindsInStock(stock).ofBrand > RICH &&
   (stock.kinship.get(idea.key) ?? 1) < LEAST_KINSHIP_ON_SHELF
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
+
+/** What a member answered to a question: why it began, what went wrong, what a customer did. */
+const isStory = (idea: StockIdea): boolean =>
+  isOwnWord(idea) && !isOfBrand(idea) && idea.angle.occasion === null && idea.angle.role !== 'serve'
+
+const isOwnWord = (idea: StockIdea): boolean => isOfBrand(idea) || idea.tellsAnswer
+
+/** A few stories are for many months. */
+const MOST_STORIES = 2
+const mostStories = (places: number): number => (places > FEW_EMAILS ? MOST_STORIES : 1)
 
 const isUndatedWord = (idea: StockIdea) => isTelling(idea) && idea.angle.occasion === null
 
@@ -355,7 +371,7 @@ const isOfItsWay = ({ pack, angle }: Pick<StockIdea, 'pack' | 'angle'>) =>
 
 const isOfTrade = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'trade'
 
-const isOfFamily = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'family'
+const isOfFamily = ({ pack, tellsAnswer }: StockIdea) => pack.layer === 'family' && !tellsAnswer
 
 /** A thesis of its family leaves a brand with a trade room for its own ideas. */
 const mostOfSpine = (thesis: ChosenThesis | null, places: number, request: MonthRequest): number =>
@@ -434,7 +450,7 @@ function filledUp(
     !isOfKind(idea) || result.filter(isOfKind).length < most
   const isOfItsTrade = (idea: StockIdea) =>
     isWithin(idea, isOfFamily, mostOfFamily(places, request)) &&
-    isWithin(idea, isForEveryone, hasTrade(request) ? MOST_FOR_EVERYONE : MOST_UNIVERSAL)
+    isWithin(idea, isGeneral, hasTrade(request) ? MOST_FOR_EVERYONE : MOST_UNIVERSAL)
   const takeFor = (role: Role, isRepeat: boolean, isOpen: (idea: StockIdea) => boolean) =>
     // The exact role first, then a similar one, then any allowed one. Fewer emails are better than two alike.
     [
@@ -464,6 +480,9 @@ const isOfSeries =
   ({ angle }: StockIdea): boolean =>
     angle.series === series
 
+/** No one else could send a story of the brand, whatever pack asks for it. */
+const isGeneral = (idea: StockIdea): boolean => isForEveryone(idea) && !idea.tellsAnswer
+
 const isTwin = (one: StockIdea, other: StockIdea) =>
   isForEveryone(one) &&
   one.angle.role === other.angle.role &&
@@ -480,7 +499,7 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   const selling = count((other) => other.angle.role === 'sell') + 1
   if (angle.role === 'sell' && selling > sellingPlaces(places, request)) return false
   if (angle.stage !== 'all' && count((other) => other.angle.stage === angle.stage) >= MOST_OF_A_STAGE) return false
-  if (isForEveryone(idea) && count(isForEveryone) >= MOST_UNIVERSAL) return false
+  if (isGeneral(idea) && count(isGeneral) >= MOST_UNIVERSAL) return false
   if (isOfBrand(idea) && count(isOfBrand) >= mostOfBrand(places, request)) return false
   const about = isOfBrand(idea) ? offerItIsAbout(idea) : null
   if (about !== null && count((other) => offerItIsAbout(other) === about) > 0) return false

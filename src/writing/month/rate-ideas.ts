@@ -1,3 +1,4 @@
+import { oncePer } from '#shared/once-per.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { Thesis, Told } from '../packs/pack-schema.ts'
 import { isForEveryone } from '../stock/brand-stock.ts'
@@ -38,6 +39,27 @@ export const REST = 8
 
 /** The penalty for an idea that another brand of the workspace has in the month. */
 const TAKEN = 20
+
+/** What an idea gains that tells what a member answered: the story itself more than a line of service. */
+const ITS_STORY = 6
+const ITS_SERVICE = 2
+
+const ofItsAnswer = ({ tellsAnswer, pack, angle }: StockIdea): number =>
+  !tellsAnswer || pack.layer === 'brand' ? 0 : angle.role === 'serve' ? ITS_SERVICE : ITS_STORY
+
+/** Months after which the same answers, offers or prices may come in another frame. */
+const SAME_LIST_RESTS = 4
+const SAME_LIST = 7
+
+/** Series of which every idea lists the same facts. */
+const listedLately = oncePer((request: MonthRequest): ReadonlySet<string> => {
+  const isLate = (use: PastUse) => use.wasUsed && Math.abs(monthsSince(use, request)) < SAME_LIST_RESTS
+  const late = request.stock.ideas.filter((idea) => isListing(idea) && usesOf(idea, request).some(isLate))
+  return new Set(late.flatMap(({ angle }) => angle.series ?? []))
+})
+
+const isListing = ({ pack, angle, doubt }: StockIdea): boolean =>
+  pack.layer === 'brand' && (angle.series === 'lists' || (angle.series === 'answer' && doubt === null))
 
 const usesOf = (idea: StockIdea, { past }: MonthRequest): readonly PastUse[] => past.get(idea.key) ?? []
 
@@ -89,8 +111,8 @@ export function rating(idea: StockIdea, thesis: Thesis | null, request: MonthReq
   if (pack.layer === 'trade') points += 1.5
   // What the brand says of itself counts as much as a named offer.
   if (pack.layer === 'brand') points += reading.offer === null ? 6 : 2
-  points += ofItsKind(idea)
-  if (isForEveryone(idea)) points -= 1.5
+  points += ofItsKind(idea) + ofItsAnswer(idea)
+  if (isForEveryone(idea) && !idea.tellsAnswer) points -= 1.5
   if (pack.layer === 'family' && hasTrade(request)) points -= OF_OTHER_TRADES
   if (doubt !== null) points += 0.8
   if (concern !== null) points += ITS_READERS
@@ -98,6 +120,7 @@ export function rating(idea: StockIdea, thesis: Thesis | null, request: MonthReq
   if (request.takenIdeas.has(idea.key)) points -= TAKEN
   if (readings.some(({ offer }) => offer !== null && request.pushed.includes(offer.name))) points += ASKED_FOR
   if (request.isPreferred(idea)) points += ASKED_FOR
+  if (isListing(idea) && listedLately(request).has(idea.angle.series!)) points -= SAME_LIST
   for (const use of usesOf(idea, request)) {
     const since = Math.abs(monthsSince(use, request))
     points -= use.wasUsed ? 9 - 0.5 * since : 0.5

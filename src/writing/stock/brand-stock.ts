@@ -84,12 +84,36 @@ function packsIn(library: PackLibrary, brief: BrandBrief): Pack[] {
   return [
     trade === undefined ? null : library.pack(language, 'trade', trade.pack ?? trade.id, address),
     family === null ? null : library.pack(language, 'family', family, address),
+    ...answeredFamilies(brief)
+      .filter((id) => id !== family)
+      .map((id) => answeredOf(library.pack(language, 'family', id, address), brief)),
     library.pack(language, 'brand', 'brand', address),
     library.pack(language, 'universal', 'universal', address),
   ].flatMap((pack) => (pack === null ? [] : [packFor(pack, brief)]))
 }
 
 const SUPPLY = 'b2b-supply'
+
+/** The families whose questions a member has answered, whatever family the brand has by now. */
+const answeredFamilies = ({ facts }: BrandBrief): string[] => [
+  ...new Set(
+    facts.answers.flatMap(({ id }) => {
+      const [layer, pack] = id.split('/')
+      return layer === 'family' && pack !== undefined ? [pack] : []
+    }),
+  ),
+]
+
+/** A pack with the ideas alone that tell an answer, because the answer holds for the brand and the rest may not. */
+function answeredOf(pack: Pack | null, brief: BrandBrief): Pack | null {
+  if (pack === null) return null
+  const answers = answersTo(pack, brief)
+  const angles = pack.angles.filter((angle) => {
+    const asked = askedBy(angle)
+    return asked.length > 0 && asked.every((id) => answers[id] !== undefined)
+  })
+  return angles.length === 0 ? null : { ...pack, angles, theses: [], occasions: [] }
+}
 
 function packFor(pack: Pack, brief: BrandBrief): Pack {
   const ofCountry = inWordsOfCountry(inItsSeasons(pack, brief.country), brief.country)
@@ -180,7 +204,8 @@ function readAngle(angle: Angle, pack: Pack, request: StockRequest): StockIdea |
       pack.layer === 'brand'
         ? null
         : touchedConcern(stemsOf(angle, brief.language), { brief, month, said: bodyOf(angle, brief.language) })
-    return { key, pack, angle, theme, readings, doubt, concern }
+    const tellsAnswer = readings[0]!.texts.beats.some(({ ask }) => ask !== null && answers[ask] !== undefined)
+    return { key, pack, angle, theme, readings, doubt, concern, tellsAnswer }
   }
   const questions = askedBy(angle)
     .filter((id) => answers[id] === undefined)

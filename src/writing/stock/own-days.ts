@@ -91,9 +91,12 @@ function lastDays(fact: ToldFact, year: number): Temporal.PlainDate[] {
 const firstMonths = (months: readonly number[]): number[] =>
   months.filter((month) => !months.includes(month === 1 ? 12 : month - 1))
 
+/** "deadline" of `deadline.1x2y3z` */
+export const kindOfDay = (id: string): string => id.split('.', 1)[0]!
+
 /** What happens on the brand's own day that an angle is about. */
 export const ownDayOf = ({ occasion }: Pick<Angle, 'occasion'>): Told | null =>
-  occasion !== null && isOwnDay({ id: occasion }) ? (occasion.split('.', 1)[0] as Told) : null
+  occasion !== null && isOwnDay({ id: occasion }) ? (kindOfDay(occasion) as Told) : null
 
 /** The brand's own days have no name that customers would know. */
 export const isOwnDay = ({ id }: Pick<DatedOccasion, 'id'>): boolean => id.includes('.')

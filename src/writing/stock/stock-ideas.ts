@@ -27,6 +27,8 @@ export interface StockIdea {
   doubt: FactValue<'doubt'> | null
   /** The customers' complaint or need that it's about. Empty where an email can't show the words. */
   concern: string | null
+  /** Whether it tells what a member answered to a question of its pack. */
+  tellsAnswer: boolean
 }
 
 export interface Reading {

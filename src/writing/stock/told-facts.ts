@@ -287,16 +287,19 @@ const meetingsOf = ({ facts, language }: BrandBrief): Meeting[] =>
       : []
   })
 
-/** A course with its own day has its emails in that month, and none that would sell it after it began. */
+/**
+ * A course with its own day has its emails in that month. The month before may sell it as well, and after it began, until
+ * another date is known, there is nothing to sell.
+ */
 function outsideItsDays(fact: ToldFact, meetings: readonly Meeting[], language: Language): ToldFact {
   const own = tellingStems(fact.name, language)
   const taken = meetings.filter(({ stems }) => stems.isSubsetOf(own)).map(({ month }) => month)
-  const months = fact.months ?? ALL_MONTHS
-  return taken.length === 0 ? fact : { ...fact, months: months.filter((month) => !taken.includes(month)) }
+  if (taken.length === 0) return fact
+  const before = taken.map((month) => (month === 1 ? 12 : month - 1)).filter((month) => !taken.includes(month))
+  return { ...fact, months: fact.months === null ? before : before.filter((month) => fact.months!.includes(month)) }
 }
 
 const PEOPLE_COME: ReadonlySet<OnDay> = new Set(['event', 'start'])
-const ALL_MONTHS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 const FEWEST_WORDS_ALONE = 4
 

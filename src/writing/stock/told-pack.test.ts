@@ -93,14 +93,14 @@ describe('what a brand says of itself', () => {
     ])
   })
 
-  test('a course with its own day is sold in other months only', () => {
+  test('a course with its own day is sold in the month before it only', () => {
     const course = offer('beginners course', {
       kind: 'course',
       price: '£90',
       fact: 'six evenings by the river for eight',
     })
     const monthsOf = (say: string[]) => toldFacts(ropes({ offers: [course], say })).detail.map(({ months }) => months)
-    expect(monthsOf(['Beginners course starts Monday January 18'])).toEqual([[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]])
+    expect(monthsOf(['Beginners course starts Monday January 18'])).toEqual([[12]])
     expect(monthsOf([])).toEqual([null])
   })
 

@@ -93,6 +93,7 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
   const perDay = offers.filter(({ price }) => price !== null && PER_DAY.test(price)).length
   const booked = taken.filter((each) => each.has('time.booked')).length
   const serviced = offers.filter((offer) => mends(offer.name).has('work.mending')).length
+  const given = facts.offers.filter((offer) => gives(offer.name).size > 0).length
   const isSubscribed = offers.some(({ kind }) => kind === 'subscription')
   const joins = isTaken([name, business ?? ''].join('\n')).has('club.joined')
   return {
@@ -116,7 +117,10 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
       (joins && (isSubscribed || isTaken(say.join('\n')).has('club.joined'))),
     comesInParcels: said.has('parcel.told'),
     isFitted: said.has('body.told'),
-    isGiven: [name, business ?? '', ...facts.offers.map((offer) => offer.name)].some((text) => gives(text).size > 0),
+    // A shop with one sponsorship and an accountant of charities live on what they sell.
+    isGiven:
+      gives([name, business ?? ''].join('\n')).size > 0 ||
+      (given > 0 && given >= facts.offers.length * LEAST_SHARE_OF_GIFTS),
     isMet: said.has('meeting.told'),
     refusesTax: all
       .split(/[.!?]\s|\n/u)
@@ -150,6 +154,7 @@ const FEWEST_BOOKED = 2
 /** Of a brand with fewer offers, too little is known to take its usual ideas away. */
 const FEWEST_NAMED = 3
 const LEAST_SHARE = 1 / 3
+const LEAST_SHARE_OF_GIFTS = 0.25
 
 /** Whether what a brand sells runs out, so that people order the same again. */
 function runsOut(brief: BrandBrief): boolean {
