@@ -30,12 +30,18 @@ export function openQuestions(
   most: number,
 ): OpenQuestion[] {
   const questions = new Map<string, OpenQuestion>()
+  const served = new Set<string>()
   const count = (question: AskedQuestion, what: 'unlocks' | 'settles') => {
     const entry = questions.getOrInsertComputed(question.id, () => ({ ...question, unlocks: 0, settles: 0 }))
     entry[what] += 1
   }
-  for (const { questions: asked } of locked) if (asked.length === 1) count(asked[0]!, 'unlocks')
+  for (const { questions: asked, angle } of locked) {
+    if (asked.length !== 1) continue
+    count(asked[0]!, 'unlocks')
+    if (angle.role === 'serve') served.add(asked[0]!.id)
+  }
   for (const { readings } of ideas) for (const { question } of readings[0]!.toConfirm) count(question, 'settles')
-  const worth = ({ unlocks, settles }: OpenQuestion) => 2 * unlocks + settles
+  // A story makes a better email than how to pause emails.
+  const worth = ({ id, unlocks, settles }: OpenQuestion) => 2 * unlocks + settles + (served.has(id) ? 0 : 1)
   return [...questions.values()].toSorted((left, right) => worth(right) - worth(left)).slice(0, most)
 }
