@@ -62,3 +62,62 @@ test('what is free has no terms, and what is printed or for another day needs no
 test('a statement that is missing has to be added', () => {
   expect(email('An evening', 'Come and listen.').own).toEqual(['Keep away from children.'])
 })
+
+const toys = teaBrand({
+  offers: [teaOffer('Maple ring', { price: '$18' }), teaOffer('Play kits', { price: '$58' })],
+  rules: [
+    rule('The name puzzle and the maple ring are not in the November kit sale.'),
+    rule('We do not discount seconds.'),
+    rule('Seconds: say which knot a ring has.'),
+    rule('Every ring is tested for the maple that it is made of.'),
+    rule('Ring sizes are printed beside each ring.'),
+    rule('We are closed December 24 to January 3, and no ring ships on those days.'),
+  ],
+})
+const rulesIn = (title: string, ...sections: readonly (readonly [string, string])[]) =>
+  rulesOfEmail(
+    {
+      title,
+      subjectLines: [],
+      previewText: '',
+      cta: 'Go',
+      sections: sections.map(([section, copy]) => ({ section, visual: '', copy })),
+    },
+    toys,
+  )
+
+test('a rule about a sale belongs to that sale, and one with days to an email in their month', () => {
+  const ofSale = toys.facts.rules[0]!.sentence
+  expect(rulesIn('Kit sale', ['First thought', 'November 27 to 30: 15% off play kits.']).own).toContain(ofSale)
+  expect(rulesIn('Kit sale', ['First thought', 'January 8: 15% off play kits.']).own).not.toContain(ofSale)
+  expect(rulesIn('Open workshop: November 7', ['The offer', 'Maple ring: $18.']).own).not.toContain(ofSale)
+})
+
+test('an email lists the two nearest rules, by its story and not by what every email says', () => {
+  expect(rulesIn('Maple ring', ['First thought', 'Every ring is made of maple.']).own).toEqual([
+    'Every ring is tested for the maple that it is made of.',
+    'Ring sizes are printed beside each ring.',
+  ])
+  const notice = ['Good to know', 'Every ring is made of maple.'] as const
+  expect(rulesIn('Tidying up', ['First thought', 'Seven minutes.'], notice).own).toEqual([])
+})
+
+test('what the brand never does is in every email, and a label says what a rule is about', () => {
+  const { own, general } = rulesIn('Which ring has a knot?', ['First thought', 'A ring with a knot.'])
+  expect(general).toEqual(['We do not discount seconds.'])
+  expect(own).not.toContain('Seconds: say which knot a ring has.')
+})
+
+test('what holds for one thing is nothing for an email about another', () => {
+  const hire = teaBrand({
+    offers: [teaOffer('Kettle hire', { price: '£20' }), teaOffer('Tasting', { price: '£12' })],
+    rules: [rule('A kettle for hire needs a deposit of £50.'), rule('Never promise a refund.')],
+  })
+  const rulesOf = (title: string, copy: string) =>
+    rulesOfEmail(
+      { title, subjectLines: [], previewText: '', cta: 'Go', sections: [{ section: '', visual: '', copy }] },
+      hire,
+    )
+  expect(rulesOf('Tasting: March 6', 'Tasting: £12.')).toEqual({ own: [], general: ['Never promise a refund.'] })
+  expect(rulesOf('Kettle hire', 'Kettle hire: £20.').own).toEqual(['A kettle for hire needs a deposit of £50.'])
+})

@@ -2,13 +2,17 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import { folded } from '#shared/folded.ts'
 import { dutyLines } from '../brand/duty-lines.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
+import { namedDays } from '../brand/find-days.ts'
 import { readPrice } from '../brand/read-price.ts'
+import { namedMonths } from '../brand/read-season.ts'
 import { termOf } from '../brand/read-terms.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { withoutDates } from '../engine/without-dates.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { dateWords } from '../languages/date-words.ts'
+import { dutyWords } from '../languages/duty-words.ts'
+import { inLocalWords } from '../languages/local-words.ts'
 import { outlineWords } from '../languages/outline-words.ts'
 import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
@@ -26,24 +30,34 @@ export interface RulesOfEmail {
 /** So many of a rule's words are in an email about its subject. "Say" and "before" are in any. */
 const FEWEST_SHARED = 2
 const LEAST_SHARE = 0.3
+/** No one compares an email with a longer list. */
+const MOST_OWN = 2
 
 type Read = Pick<OutlineContent, 'title' | 'subjectLines' | 'previewText' | 'cta' | 'sections'>
 
+/** What an email tells, without what every email says. */
+interface Story {
+  text: string
+  title: ReadonlySet<string>
+  stems: ReadonlySet<string>
+  /** What the title is about, and what the email offers of all the goods. */
+  named: ReadonlySet<string>
+  goods: ReadonlySet<string>
+  months: ReadonlySet<number>
+  hasPrice: boolean
+  isSale: boolean
+}
+
 /**
- * The binding notes for those who make an email. A rule about prices belongs to an email with prices, one about a subject
- * to an email about it. What must be printed and is there already needs no word.
+ * The binding notes for those who make an email. A rule about prices belongs to an email with prices, one about a sale to
+ * that sale, one about a subject to an email about it: the two nearest. What must be printed and is there already needs no
+ * word.
  */
 export function rulesOfEmail(content: Read, brief: BrandBrief): RulesOfEmail {
   const { facts, language } = brief
   const text = readTexts(content, brief)
-  const [said, stems] = [folded(text), tellingStems(withoutDates(text, language), language)]
-  const free = tellingStems(readingWords(language).priceWords.join(' '), language)
-  const common = stemsOfRange(brief).union(free)
-  // What the title is about, and what the email offers, is its subject.
-  const goods = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
-  const named = tellingStems(withoutDates(content.title, language), language).union(stems.intersection(goods))
-  // What is free has no terms.
-  const hasPrice = /\d/u.test(readPrice(text) ?? '')
+  const said = folded(text)
+  const story = storyOf(content, brief)
   const occasions = new Set(occasionsIn(text, brief))
   const checks = new Map(
     facts.rules.flatMap(({ check, sentence }) =>
@@ -53,21 +67,88 @@ export function rulesOfEmail(content: Read, brief: BrandBrief): RulesOfEmail {
   const printed = new Map(
     facts.rules.map((rule) => [rule.sentence.trim(), dutyLines(rule, language).map((line) => line.text)] as const),
   )
-  const own: string[] = []
+  const missing: string[] = []
+  const near: { note: string; nearness: number }[] = []
   const general: string[] = []
   for (const note of bindingNotes(facts)) {
     const type = checks.get(note) ?? null
     const isPrinted = [note, ...(printed.get(note) ?? [])].some((each) => said.includes(folded(withoutEnd(each))))
     const isOfOther = occasionsIn(note, brief).some((id) => !occasions.has(id))
     if (isPrinted || isOfOther) continue
-    const about = tellingStems(withoutDates(note, language), language).difference(common)
-    const isNamed = sharedStems(about, named) > 0
-    const isKin = sharedStems(about, stems) >= Math.max(FEWEST_SHARED, about.size * LEAST_SHARE)
-    if (type === 'statement' || isNamed || isKin || (hasPrice && isOfPrices(note, brief))) own.push(note)
+    if (type === 'statement') missing.push(note)
     else if (type === 'no-claim' || type === 'trade-only' || isForEveryText(note, brief)) general.push(note)
+    else near.push({ note, nearness: nearnessTo(story, note, brief) })
   }
-  return { own, general }
+  const nearest = near
+    .filter(({ nearness }) => nearness > 0)
+    .toSorted((left, right) => right.nearness - left.nearness)
+    .map(({ note }) => note)
+  return { own: [...missing, ...nearest.slice(0, Math.max(0, MOST_OWN - missing.length))], general }
 }
+
+function storyOf(content: Read, brief: BrandBrief): Story {
+  const { facts, language } = brief
+  const aside = sectionsAside(brief)
+  const sections = content.sections.filter(({ section }) => !aside.has(section))
+  const text = readTexts({ title: content.title, subjectLines: [], previewText: '', cta: '', sections }, brief)
+  const stems = tellingStems(withoutDates(text, language), language)
+  const goods = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
+  const title = tellingStems(withoutDates(content.title, language), language)
+  return {
+    text,
+    title,
+    stems,
+    named: title.union(stems.intersection(goods)),
+    goods,
+    months: monthsIn(text, brief),
+    // What is free has no terms.
+    hasPrice: /\d/u.test(readPrice(text) ?? ''),
+    isSale: findPhrase(text, dateWords(language).sale) !== null || text.includes('%'),
+  }
+}
+
+/** Parts of an email that tell no story: answers, terms, the end, and what every email says. */
+function sectionsAside(brief: BrandBrief): ReadonlySet<string> {
+  const { answers, practical, closing, coming, standing } = outlineWords(brief.language).names
+  return new Set([answers, practical, closing, coming, standing].map((name) => inLocalWords(name, brief)))
+}
+
+/** How much of an email a rule is about. Zero for one that someone need not compare with it. */
+function nearnessTo(story: Story, note: string, brief: BrandBrief): number {
+  const { language } = brief
+  const about = subjectOf(note, brief)
+  const months = monthsIn(note, brief)
+  if (months.size > 0 && months.isDisjointFrom(story.months)) return 0
+  const [label] = /^[^:]{3,40}(?=\s?:\s)/u.exec(note) ?? []
+  const named = label === undefined ? about : subjectOf(label, brief)
+  if (label !== undefined && named.size > 0 && named.isDisjointFrom(story.stems)) return 0
+  const isOfSale = findPhrase(note, dateWords(language).sale) !== null
+  if (isOfSale && !story.isSale) return 0
+  // What holds for rented tins is nothing for an evening, unless it has to be said with every price.
+  const { saying, speaking } = dutyWords(language)
+  const isForAll = isOfSale || (readPrice(note) !== null && findPhrase(note, [...saying, ...speaking]) !== null)
+  const goods = about.intersection(story.goods)
+  if (!isForAll && goods.size > 0 && goods.isDisjointFrom(story.stems)) return 0
+  const isPriced = story.hasPrice && isOfPrices(note, brief)
+  const shared = sharedStems(about, story.stems)
+  const isKin = shared >= Math.max(FEWEST_SHARED, about.size * LEAST_SHARE)
+  const isNamed = sharedStems(about, story.named) > 0
+  if (!isNamed && !isKin && !isPriced && !isOfSale) return 0
+  return 2 * sharedStems(about, story.title) + shared + (isPriced || isOfSale ? 2 : 0)
+}
+
+/** The words that tell what a rule is about. What a brand sells everywhere, and "free", are in any email. */
+function subjectOf(note: string, brief: BrandBrief): ReadonlySet<string> {
+  const { language } = brief
+  const free = tellingStems(readingWords(language).priceWords.join(' '), language)
+  return tellingStems(withoutDates(note, language), language).difference(stemsOfRange(brief).union(free))
+}
+
+const monthsIn = (text: string, { language }: BrandBrief): ReadonlySet<number> =>
+  new Set([
+    ...namedMonths(text, language),
+    ...namedDays(text, language).flatMap(({ from, to }) => [from, to].map((day) => Number(day.slice(0, 2)))),
+  ])
 
 const withoutEnd = (note: string): string => note.replace(/[.!]$/u, '')
 
@@ -86,20 +167,25 @@ function isOfPrices(note: string, { language }: BrandBrief): boolean {
 }
 
 const LONGEST_ENDING = 3
-/** So many words from the beginning of a rule, it says what is never done: "Never", "We can't". */
-const WORDS_OF_BEGINNING = 2
+/** So many words from the beginning of a rule, it says what is never done: "Never", "We do not discount". */
+const WORDS_OF_BEGINNING = 4
+const WORDS_OF_BAN = 2
 
 /** Whether a rule bans something altogether, or is about names and photos, which any email may show. */
-function isForEveryText(note: string, { language }: BrandBrief): boolean {
+function isForEveryText(note: string, brief: BrandBrief): boolean {
+  const { language } = brief
+  // "Not in the sale of November" is for emails about that.
+  if (monthsIn(note, brief).size > 0) return false
   const { refusals } = readingWords(language)
   const words = wordsIn(note)
   const longest = Math.max(...refusals.map((each) => wordsIn(each).length))
   const beginnings = Array.from({ length: Math.max(WORDS_OF_BEGINNING, longest) }, (_, at) =>
     words.slice(0, at + 1).join(' '),
   )
+  // "Rented tins aren't reserved without a deposit" is a term.
+  const most = termOf(note, language) === null ? WORDS_OF_BEGINNING : WORDS_OF_BAN
   const isBan =
-    findPhrase(beginnings[WORDS_OF_BEGINNING - 1]!, refusals) !== null ||
-    beginnings.some((beginning) => refusals.includes(beginning))
+    findPhrase(beginnings[most - 1]!, refusals) !== null || beginnings.some((beginning) => refusals.includes(beginning))
   // "Bildungszeit" isn't about a "Bild".
   const { shownStems } = practicalWords(language)
   const isOfPictures = words.some((word) =>
