@@ -90,7 +90,18 @@ import { namesLack, readAppeals } from '#writing/brand/read-appeals.ts'
 import { closureAt, datedClauses } from '#writing/brand/closed-words.ts'
 import { withDetails, withoutDetails } from '#writing/brand/date-details.ts'
 import { namedDays } from '#writing/brand/find-days.ts'
-import { separateDates } from '#writing/brand/separate-dates.ts'
+import {
+  actsIn,
+  behindDay,
+  comesFirst,
+  endsInLastHour,
+  isCalledLast,
+  isSetApart,
+  startsSeries,
+  withoutSmall,
+  withoutWorkplace,
+} from '#writing/brand/day-first.ts'
+import { coursesApart, separateDates } from '#writing/brand/separate-dates.ts'
 import { datedEntries } from '#writing/brand/dated-entries.ts'
 import { nameOfDay } from '#writing/brand/name-of-day.ts'
 import { withWholeDates } from '#writing/brand/own-dates.ts'
@@ -260,6 +271,8 @@ const BRAND_ID = '0b9a9a4e-3c58-4f1c-9d5e-2f4d4c3b2a10'
 const NO_PAGE = { language: null, title: '', meta: new Map(), data: [], links: [], headings: [], loud: [], texts: [] }
 const question = (text: string) => ({ '@type': 'Question', name: text, acceptedAnswer: { text } })
 
+const DAY = { from: '01-16', to: '01-16', at: 200, end: 210, weekday: null, year: null }
+
 /** Text functions that need more than a text. */
 const RULES: Record<string, TextRule> = {
   'src/features/models/server/calls/model-answer.ts#readAnswer': (text) => readAnswer(text, z.object({})),
@@ -384,6 +397,19 @@ const RULES: Record<string, TextRule> = {
     LANGUAGES.map((each) => withDetails(['Tea on 16 January', text], each)),
   'src/writing/brand/date-details.ts#withoutDetails': (text) =>
     LANGUAGES.map((each) => withoutDetails(`Tea on 16 January. ${text}`, each)),
+  'src/writing/brand/day-first.ts#actsIn': (text) => LANGUAGES.map((each) => actsIn(text, each)),
+  'src/writing/brand/day-first.ts#behindDay': (text) => LANGUAGES.map((each) => behindDay(text, DAY, each)),
+  'src/writing/brand/day-first.ts#comesFirst': (text) => LANGUAGES.map((each) => comesFirst(text, DAY, each)),
+  'src/writing/brand/day-first.ts#endsInLastHour': (text) =>
+    LANGUAGES.map((each) => endsInLastHour(text, dateWords(each))),
+  'src/writing/brand/day-first.ts#isCalledLast': (text) => LANGUAGES.map((each) => isCalledLast(text, DAY, each)),
+  'src/writing/brand/day-first.ts#isSetApart': (text) => isSetApart(text, DAY),
+  'src/writing/brand/day-first.ts#startsSeries': (text) => LANGUAGES.map((each) => startsSeries(text, DAY, each)),
+  'src/writing/brand/day-first.ts#withoutSmall': (text) => LANGUAGES.map((each) => withoutSmall(text, each)),
+  'src/writing/brand/day-first.ts#withoutWorkplace': (text) =>
+    LANGUAGES.map((each) => withoutWorkplace(text, dateWords(each))),
+  'src/writing/brand/separate-dates.ts#coursesApart': (text) =>
+    LANGUAGES.map((each) => coursesApart(`Course ${text} 16 January, course ${text} 23 January`, each)),
   'src/writing/brand/separate-dates.ts#separateDates': (text) =>
     LANGUAGES.map((each) => separateDates(`Dates: ${text} 16 January, ${text} 23 January`, each, () => true)),
   'src/writing/brand/read-appeals.ts#namesLack': (text) => LANGUAGES.map((each) => namesLack(`${text} 9 €`, each)),
@@ -398,10 +424,7 @@ const RULES: Record<string, TextRule> = {
     LANGUAGES.map((each) => withCurrency(`${text}, box 22 €`, each)),
   'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),
   'src/writing/brand/read-dates.ts#readDate': (text) => LANGUAGES.map((each) => readDate(`${text} 16 January`, each)),
-  'src/writing/brand/name-of-day.ts#nameOfDay': (text) =>
-    LANGUAGES.map((each) =>
-      nameOfDay(text, { from: '01-16', to: '01-16', at: 200, end: 210, weekday: null, year: null }, each),
-    ),
+  'src/writing/brand/name-of-day.ts#nameOfDay': (text) => LANGUAGES.map((each) => nameOfDay(text, DAY, each)),
   'src/writing/brand/printed-date.ts#printedDate': (text) => LANGUAGES.map((each) => printedDate(text, each)),
   'src/writing/brand/own-dates.ts#withWholeDates': (text) => withWholeDates(text.split('.')),
   'src/writing/brand/clause-words.ts#isCondition': (text) => isCondition(text, words),
@@ -621,6 +644,7 @@ const DYNAMIC: Record<string, keyof typeof RULES> = {
     'src/features/auth/server/second-factor/typed-code.ts#readCode',
   'src/server/csv-cells.ts': 'a cell of an export',
   'src/writing/brand/bare-prices.ts': 'src/writing/brand/bare-prices.ts#withCurrency',
+  'src/writing/brand/day-first.ts': 'src/writing/brand/day-first.ts#behindDay',
   'src/writing/brand/find-days.ts': 'src/writing/brand/find-days.ts#namedDays',
   'src/writing/brand/read-price.ts': 'src/writing/brand/read-price.ts#readPrice',
   'src/writing/brand/read-signer.ts': 'src/writing/brand/read-signer.ts#readSigner',

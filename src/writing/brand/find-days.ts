@@ -17,7 +17,7 @@ export interface NamedDays extends YearRange {
 }
 
 const LONGEST = 1000
-const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?`
 const JOINER = String.raw`\s?(?:[-–—&,]|to|through|until|till|bis|und|and|et|au|y|al|e|a|hasta|fino)\s?(?:the |den |dem |le |el |il |al |zum |l'|l’)?`
 /** "16.1.", and behind a word for it "16/1": without one, such a number may be half of a thing. */
 const NUMBERS =
@@ -159,7 +159,13 @@ function spansOf(listed: string, before: string | undefined, joiner: string, las
 }
 
 const BETWEEN = new RegExp(String.raw`^${JOINER}$`, 'iu')
-const LONGEST_BETWEEN = 12
+/** The year of the first day and the weekday of the second: ", 2026 to Monday, ". */
+const YEAR_BEFORE = /^[\s,]{1,2}20\d{2}/u
+const WEEKDAY_BEHIND = new RegExp(
+  String.raw`(?<=\s)(?:${WEEKDAY_NAMES.join('|')})\.?,?\s(?:the |den |dem |le |el |il )?$`,
+  'iu',
+)
+const LONGEST_BETWEEN = 28
 const LISTING = /[,&]|\b(?:und|and|et|y|e)\b/iu
 
 /** "December 24 to January 8" is one span. "January 9 and February 6" are two days. */
@@ -167,10 +173,11 @@ function joined(days: readonly NamedDays[], text: string): NamedDays[] {
   const result: NamedDays[] = []
   for (const each of days) {
     const before = result.at(-1)
-    const between = before === undefined ? '' : text.slice(before.end, each.at)
+    const said = before === undefined ? '' : text.slice(before.end, each.at)
+    const between = said.length > LONGEST_BETWEEN ? said : said.replace(YEAR_BEFORE, '').replace(WEEKDAY_BEHIND, '')
     const isSpan =
       before !== undefined &&
-      between.length <= LONGEST_BETWEEN &&
+      said.length <= LONGEST_BETWEEN &&
       BETWEEN.test(between) &&
       (!LISTING.test(between) || follows(before.to, each.from))
     if (isSpan) result[result.length - 1] = { ...before, to: each.to, end: each.end, year: each.year ?? before.year }

@@ -225,4 +225,7 @@ const endingsOf = oncePer(({ begins, ends, rising, costing, from }: DateWords): 
 })
 
 const trimmed = (text: string): string =>
-  withoutEnding(text.replace(/^[\s.,:;–—-]{1,20}/u, ''), ' \u00a0\u202f.,:;–—-').replace(/\s\p{L}{1,4}['’]$/u, '')
+  withoutEnding(text.replace(/^[\s.,:;–—-]{1,20}/u, '').replace(/\s{2,9}/gu, ' '), ' \u00a0\u202f.,:;–—-').replace(
+    /\s\p{L}{1,4}['’]$/u,
+    '',
+  )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
+import days from './read-dates.days.json' with { type: 'json' }
 import { type OnDay, readDate, readDates } from './read-dates.ts'
 
 test.each<[Language, string, OnDay, string, string | null]>([
@@ -93,13 +94,7 @@ test.each<[Language, string, OnDay, string, string | null]>([
     null,
   ],
   ['de', 'Bestellschluss für Laufräder zum 15. März: Sa 6. Februar.', 'deadline', '02-06..02-06', null],
-  [
-    'en',
-    'Forge clinic Sat Jan 23, 9-3 in the back shop, 12 spots, sign up by Jan 15.',
-    'deadline',
-    '01-15..01-15',
-    null,
-  ],
+  ['en', 'Forge clinic Sat Jan 23, 9-3 in the back shop, 12 spots, sign up by Jan 15.', 'start', '01-23..01-23', null],
   ['es', 'El 14 de enero de 2027 sale la tinta de invierno.', 'opening', '01-14..01-14', null],
   ['es', 'Taller de pan sin gluten sáb 23 enero, 55 €, 8 plazas.', 'start', '01-23..01-23', 'Taller de pan sin gluten'],
   ['fr', 'Abonnement passe à 49 € le 1er février.', 'dearer', '01-31..01-31', 'Abonnement'],
@@ -435,4 +430,32 @@ test.each<[Language, string, string[]]>([
   const fact = readDate(text, language)
   const said = fact === null ? [] : [`${fact.what} ${fact.days.from}..${fact.days.to} ${fact.name ?? ''}`.trim()]
   expect(said.map((each, at) => each.slice(0, days[at]?.length))).toEqual(days)
+})
+
+test.each(days)('a sentence about a day (%s): %s', (language, text, what, day, by) => {
+  const fact = readDate(text!, language as Language)
+  const [from, to = from] = day!.split('..')
+  const expected = what === 'null' ? null : { what, days: { from, to }, by }
+  if (expected === null) expect(fact).toBeNull()
+  else expect(fact).toMatchObject(expected)
+})
+
+test('a last day without a month has that of the day before it', () => {
+  const pollen =
+    'El polen se termina: los últimos envíos son el lunes 25 y el martes 26 de enero, hay que pedirlo como tarde el domingo 24. Después no hay.'
+  expect(readDate(pollen, 'es')).toMatchObject({ what: 'deadline', days: { from: '01-24' }, text: pollen })
+})
+
+test('a fee behind a last day changes no price, and a price of the next day does', () => {
+  const records = 'Records should reach us by 5 pm on Monday 30 November; after that a charge of £60 applies.'
+  expect(readDate(records, 'en')).toMatchObject({ what: 'deadline', days: { from: '11-30' } })
+  const tuning =
+    'Samedi 23 janvier, dernier jour pour déposer un diato à 290 €, mardi 26 janvier le tarif passe à 310 €.'
+  expect(readDate(tuning, 'fr')).toMatchObject({ what: 'dearer', days: { from: '01-23' }, since: '01-26' })
+})
+
+test("the last day of what no one orders isn't a deadline, and a closing hour isn't an hour to act by", () => {
+  expect(readDate('Sunday, January 10 is the last day of the exhibition, 10 am to 5 pm.', 'en')?.what).toBe('event')
+  expect(readDate('Samstag, 9. Januar ist der letzte Tag der Ausstellung, 10 bis 17 Uhr.', 'de')?.what).toBe('event')
+  expect(readDate('Carols in the yard from 3 until 5 pm on Saturday 5 December.', 'en')?.what).toBe('event')
 })

@@ -14,8 +14,18 @@ import { CLAUSE_END } from './clause-words.ts'
 import { closureAt, datedClauses } from './closed-words.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { findOccasions, unaccented } from './find-occasions.ts'
-import { type NamedDays, namedDays } from './find-days.ts'
+import { type NamedDays, YEAR_BEHIND, namedDays } from './find-days.ts'
 import { findMonth } from './read-season.ts'
+import {
+  actsIn,
+  behindDay,
+  comesFirst,
+  endsInLastHour,
+  isCalledLast,
+  startsSeries,
+  withoutSmall,
+  withoutWorkplace,
+} from './day-first.ts'
 import { datedEntries } from './dated-entries.ts'
 import { withDetails, withoutDetails } from './date-details.ts'
 import { separateDates } from './separate-dates.ts'
@@ -90,7 +100,7 @@ export function readDates(text: string, language: Language, isOfCustomers = fals
 const ACTING: ReadonlySet<OnDay> = new Set(['deadline', 'dearer', 'sale'])
 
 const UNTIL_NUMBER =
-  /(?<=(?:jusqu['’]au|hasta el|entro il|entro|fino al|fino a|avant le|antes del|by the|until the)\s(?:\p{L}{5,10}\s)?)(\d{1,2})(?:st|nd|rd|th)?(?=[.,;)\s]|$)/gu
+  /(?<=(?:jusqu['’]au|(?:como|muy) tarde el|al più tardi|au plus tard le|d['’]ici le|no later than(?: the)?|hasta el|entro il|entro|fino al|fino a|avant le|antes del|by the|until the)\s(?:\p{L}{5,10}\s)?)(\d{1,2})(?:st|nd|rd|th)?(?=[.,;)\s]|$)/gu
 
 /** "Contest on 30 janvier, inscriptions jusqu'au 24": the 24th is a day of that month, where it comes before. */
 function withMonth(piece: string, language: Language): string {
@@ -156,7 +166,7 @@ function continuesBefore(piece: string, language: Language, { next }: DateWords)
 }
 
 const HOUR =
-  /\b\d{1,2}(?:[.:]\d{2})?\s?(?:uhr|h|am|pm|a|p|o'clock)\b|\b(?:um|ore|alle|dalle|a las|desde las|at)\s\d{1,2}(?![\d€$£])|(?<![\d.,])\d{1,2}:\d{2}(?!\d)/iu
+  /\b\d{1,2}(?:[.:]\d{2})?\s?(?:uhr|h|am|pm|[ap](?!\s\p{L}{5})|o'clock)\b|\b(?:um|ore|alle|dalle|a las|desde las|at)\s\d{1,2}(?![\d€$£])|(?<![\d.,])\d{1,2}:\d{2}(?!\d)/iu
 
 /** Whether a text names an hour: "8 pm", "19h30", "um 20 Uhr". */
 export const namesHour = (text: string): boolean => HOUR.test(text.slice(0, LONGEST))
@@ -166,11 +176,16 @@ type Role = 'until' | 'from' | 'on'
 interface DayInRole extends NamedDays {
   role: Role
   isBefore: boolean
+  /** Whether it is a last day by the word in front of it: "by January 8". */
+  isOwn: boolean
+  /** Whether the words behind it call it one: "January 8 is the last day to order". */
+  isCalledLast: boolean
 }
 
 /** What a sentence says of a day. Null where it names none, closes something or is a note to the writer. */
 export function readDate(sentence: string, language: Language): DatedFact | null {
-  const text = sentence.slice(0, LONGEST).trim()
+  const said = sentence.slice(0, LONGEST).trim()
+  const text = withMonth(said, language)
   const words = dateWords(language)
   const reading = readingWords(language)
   const days = namedDays(text, language)
@@ -178,9 +193,10 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   const found = days.map((day) => inRole(narrowed(day, text, language), text, language, words))
   const note = noticed(text, found, language, words)
   if (note !== null) return note
-  if (isForWriter(text, reading) || findPhrase(text, words.usually) !== null) return null
+  const isForOthersLater = days.length > 1 && findPhrase(text, words.everyone) !== null
+  if ((!isForOthersLater && isForWriter(text, reading)) || findPhrase(text, words.usually) !== null) return null
   if (closes(text, reading)) return besideClosing(text, reading)
-  if (isRefused(text, days[0]!, reading) || findPhrase(text, words.cancelled) !== null) return null
+  if (isRefused(text, days[0]!, reading) || isCancelled(text, language, words)) return null
   // What a thing costs may be told behind its day.
   const told = withoutDetails(text, language)
   const fact =
@@ -190,8 +206,21 @@ export function readDate(sentence: string, language: Language): DatedFact | null
     ordered(text, found, language, words) ??
     signedUp(text, found, language) ??
     happening(text, found, language, words)
-  return fact === null ? null : { ...fact, text }
+  return fact === null ? null : { ...fact, text: said }
 }
+
+/** "The workshop on January 9: canceled", but not "in the shop from January 9, and when they are gone there are none". */
+function isCancelled(text: string, language: Language, { cancelled }: DateWords): boolean {
+  return text
+    .split(SENTENCE_OR_COLON)
+    .some((part) =>
+      namedDays(part, language).length > 0
+        ? findPhrase(part, cancelled) !== null
+        : startsWithAny(part, cancelled) !== null,
+    )
+}
+
+const SENTENCE_OR_COLON = /[;:.!]\s/u
 
 const BETWEEN_SENTENCES = /(?<=\p{L}{2}[.!])\s(?=\p{Lu})/u
 
@@ -241,7 +270,9 @@ const MOST_WORDS_BACK = 12
 
 /** "We're back on January 5" */
 function backAgain(text: string, [day, ...others]: readonly DayInRole[], words: DateWords): DatedFact | null {
-  const isBack = findPhrase(text, words.reopening) !== null && wordsIn(text).length <= MOST_WORDS_BACK
+  const isBack =
+    findPhrase(text, words.reopening) !== null &&
+    wordsIn(text).filter((word) => !/\d/u.test(word)).length <= MOST_WORDS_BACK
   if (day === undefined || others.length > 0 || day.role === 'until' || day.from !== day.to || !isBack) return null
   return { ...said(text, day), what: 'reopening', name: null, days: { from: day.from, to: day.to } }
 }
@@ -300,8 +331,8 @@ const PERCENT_OFF =
   /[€$£]\s?\d{1,4}\soff\s(?:an?|any|every|all|your|on|the)(?!\p{L})|(?<![\d.,])(?:[-−–]\s?\d{1,2}\s?%|\d{1,2}\s?%\s(?:(?:auf|off|sur|sobre|en|su)(?!\p{L})|[^.;%]{0,30}(?<!\p{L})(?:code|código|codice|coupon|cupón)(?!\p{L})))/iu
 
 /** What is on sale on a day is new, and nothing is reduced. */
-function namesSale(text: string, { sale, forSale }: DateWords): boolean {
-  if (PERCENT_OFF.test(text.slice(0, LONGEST))) return true
+function namesSale(text: string, { sale, forSale, freeShipping }: DateWords): boolean {
+  if (PERCENT_OFF.test(text.slice(0, LONGEST)) || findPhrase(text, freeShipping) !== null) return true
   const plain = text.toLowerCase().replaceAll('’', "'")
   return (
     findPhrase(
@@ -330,7 +361,7 @@ const amountsIn = (text: string): number[] =>
 
 /** Prices hold until the day before the new ones. */
 function priced(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
-  const isRising = findPhrase(text, words.rising) !== null
+  const isRising = findPhrase(text, words.rising) !== null || isStep(text, days)
   const change =
     days.find(({ role }) => role === 'from') ?? (isRising ? days.find(({ role }) => role === 'on') : undefined)
   // "From February 1 at new prices, until January 29 at the old ones".
@@ -345,7 +376,7 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
   const isOther =
     (!isRising && days.length > 1 && hasWordWith(text, [...words.booking, ...ownFactWords(language).ordering])) ||
     (isRising && price === null && MOVES.test(text))
-  if (isOther) return null
+  if (isOther || isFeeBehind(text, day, language, words)) return null
   if (!isRising && (price === null || findPhrase(text, words.costing) === null)) return null
   // "Concert on January 29, it costs 10 €" has one price and no change.
   if (!isRising && day.role === 'on' && readPrice(withoutPrice(text)) === null) return null
@@ -361,6 +392,23 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
     since: change?.from ?? null,
   }
 }
+
+/** "Records should reach us by Monday, after that a charge of £60 applies": no price changes. */
+function isFeeBehind(text: string, day: DayInRole, language: Language, words: DateWords): boolean {
+  const before = text.slice(0, day.at)
+  const isAct = findPhrase(before, words.acting) !== null && findPhrase(text, words.rising) === null
+  return isAct && day.isOwn && readPrice(before) === null && amountsIn(text).length === 1
+}
+
+/** "January 31 is the last day to renew at £45, from February 1 it's £52". */
+function isStep(text: string, days: readonly DayInRole[]): boolean {
+  const [now = null, later = null] = amountsIn(text)
+  const isNext = (last: DayInRole) =>
+    days.some((day) => day.role !== 'until' && day !== last && LONGEST_STEP.has(daysUntil(last.to, day.from)))
+  return now !== null && later !== null && now < later && days.some((day) => day.role === 'until' && isNext(day))
+}
+
+const LONGEST_STEP: ReadonlySet<number> = new Set([1, 2, 3, 4])
 
 /** Days from the last one at the old price to the new one. Who keeps the old price until a later day has it already. */
 const LONGEST_AT_OLD_PRICE = 60
@@ -378,14 +426,16 @@ function ordered(text: string, days: readonly DayInRole[], language: Language, w
   const { ordering } = ownFactWords(language)
   const startOf = (day: NamedDays) => commasIn(text).findLast((at) => at < day.at) ?? -1
   const isOrdering = (day: DayInRole) =>
-    hasWordWith(text.slice(startOf(day) + 1, day.at), [...ordering, ...words.booking])
+    hasWordWith(text.slice(startOf(day) + 1, day.at), [...ordering, ...words.booking]) ||
+    isOrderedBehind(text, day, language)
   const window = days.find(
     (day) => day.from !== day.to && daysUntil(day.from, day.to) <= LONGEST_SALE && isOrdering(day),
   )
   if (window === undefined) return null
   const event = days.find((day) => day !== window && day.role !== 'until')
   const isPlace = namesCourse(text, language) || limitsGroup(text, words, readingWords(language)) || namesHour(text)
-  if (event === undefined && namesCourse(text.slice(window.end), language)) return null
+  const isBehind = isOrderedBehind(text, window, language)
+  if (event === undefined && !isBehind && namesCourse(text.slice(window.end), language)) return null
   return event !== undefined && isPlace
     ? {
         ...said(text, event),
@@ -400,6 +450,18 @@ function ordered(text: string, days: readonly DayInRole[], language: Language, w
         name: orderOf(nameOfDay(text, event ?? window, language), text.slice(startOf(window) + 1, window.at), language),
         days: { from: window.from, to: window.to },
       }
+}
+
+const SHORTEST_WINDOW = 4
+
+/** "From January 4 to 31 you can sign up for the box", but not "January 11 to 15 summer course, book now". */
+function isOrderedBehind(text: string, day: DayInRole, language: Language): boolean {
+  const [clause = ''] = behindDay(text, day, language).split(CLAUSE_START)
+  const stems = [...ownFactWords(language).ordering, ...dateWords(language).booking]
+  const words = wordsIn(clause)
+  const at = words.findIndex((word) => stems.some((stem) => word.startsWith(stem)))
+  const isWindow = daysUntil(day.from, day.to) >= SHORTEST_WINDOW && comesFirst(text, day, language)
+  return isWindow && at >= 0 && !namesHour(clause) && !namesCourse(words.slice(0, at).join(' '), language)
 }
 
 /** "Pre-order spring bulbs": what people can do, before the day of "release of the spring bulbs". */
@@ -429,11 +491,16 @@ function noticed(text: string, days: readonly DayInRole[], language: Language, w
     day!.role === 'until' &&
     findStem(text, shippingStems) !== null &&
     !hasWordWith(text, [...ordering, ...booking]) &&
-    findPhrase(text, [...ends, ...latest]) === null &&
+    findPhrase(text, [...ends, ...latest, ...words.acting]) === null &&
+    startsWithAny(text, words.asksSome) === null &&
     readPrice(before) === null
   const isOrdered = hasWordWith(text, [...ordering, ...booking])
   // "For the fair the shop closes at noon on November 5"
-  const isEarly = !isOrdered && day!.role === 'on' && findPhrase(before, shuts) !== null && namesHour(text)
+  const isEarly =
+    !isOrdered &&
+    day!.role === 'on' &&
+    namesHour(text) &&
+    (findPhrase(before, shuts) !== null || shutsBehind(text, days, language, words))
   // "The season ends on November 29, from March 1 we ride again"
   const isPause =
     !isOrdered &&
@@ -443,6 +510,17 @@ function noticed(text: string, days: readonly DayInRole[], language: Language, w
     findPhrase(text.slice(next.end), begins) !== null
   if (!isShorter && !isOff && !isSentUntil && !isEarly && !isPause) return null
   return { ...said(text, day!), what: 'notice', name: null, days: { from: day!.from, to: day!.to } }
+}
+
+/** "On Thursday, December 24 we close at 1 pm" */
+function shutsBehind(text: string, days: readonly DayInRole[], language: Language, { shuts }: DateWords): boolean {
+  const [day] = days
+  if (day === undefined || days.length > 1 || !comesFirst(text, day, language)) return false
+  const [clause = ''] = text
+    .slice(day.end)
+    .replace(/^[\s,:]{1,3}/u, '')
+    .split(SIGN_AND_SPACE)
+  return findPhrase(clause, shuts) !== null && namesHour(clause)
 }
 
 /** "In January, 5 € off the mud bath on Thursdays": what costs less in a month. */
@@ -467,28 +545,38 @@ const LONGEST_AHEAD = 35
 
 function signedUp(text: string, days: readonly DayInRole[], language: Language): DatedFact | null {
   const { ordering } = ownFactWords(language)
-  const { booking, ends, latest, advantage, acting } = dateWords(language)
+  const { booking, ends, latest, advantage, acting, asksSome } = dateWords(language)
   const isOrdering = hasWordWith(text, [...ordering, ...booking]) || findPhrase(text, acting) !== null
   const lasts = days.filter(({ role }) => role === 'until')
   const unsent = lasts.filter((day) => !isSent(text, day, language))
   const untils = unsent.length > 0 ? unsent : lasts
   // "Order deadline for wheels on March 15: February 6"
+  const called = lasts.find((day) => day.isCalledLast)
+  const asked = unsent.filter((day) => day.isOwn && isAsked(day, text, language))
+  const sooner = firstToAct(asked, text, language)
+  const isSooner = (day: DayInRole) => called === undefined || daysUntil(day.to, called.to) <= LONGEST_AHEAD
+  const isLabeledLast = startsWithAny(text, ends) !== null
   const last =
-    startsWithAny(text, ends) === null
-      ? firstToAct(untils, text, language)
-      : (untils.find(({ at }) => at > text.indexOf(':')) ?? untils[0])
+    sooner !== undefined && (called !== undefined || isLabeledLast) && isSooner(sooner)
+      ? sooner
+      : (called ??
+        (isLabeledLast
+          ? (untils.find(({ at }) => at > text.indexOf(':')) ?? untils[0])
+          : firstToAct(untils, text, language)))
   const isOver = findPhrase(unaccented(text), passingWords(language).endings) !== null
   if (last === undefined) return null
   // "36 € until January 27": what holds until a day is over after it.
   const isFavor = findPhrase(text, advantage) !== null || namesSale(text, dateWords(language))
   const holds = days[0] === last && (isFavor || (readPrice(text) !== null && !last.isBefore))
   const isNamed = findPhrase(text, [...ends, ...latest]) !== null || isOfLabel(text, last, language)
-  if (!isOrdering && !isOver && !holds && !isNamed && !isLastOf(text, dateWords(language))) return null
+  const isOfSome = startsWithAny(text, asksSome) !== null && commasIn(text).some((at) => at < last.at)
+  const isLast = isNamed || last.isCalledLast || isOfSome || isLastOf(text, dateWords(language))
+  if (!isOrdering && !isOver && !holds && !isLast) return null
   const by = last.isBefore ? yearDayAfter(last.from, -1) : last.to
   const isCourse = namesCourse(text, language)
-  const takesPart = isCourse || hasWordWith(text, booking)
+  const takesPart = isCourse || hasWordWith(text, booking) || findStem(text, booking) !== null
   // "Book the Advent calendar by November 15, out from November 20: €29"
-  const isGoods = !isCourse && readPrice(text) !== null && !namesHour(text)
+  const isGoods = !isCourse && readPrice(text) !== null && !namesHour(text) && !startsSeries(text, days[0]!, language)
   const event = days.find(
     (day) =>
       takesPart &&
@@ -516,15 +604,14 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
 
 /** Of "$74 through June 30 if you order by November 30", the day to order by. Else the first of several. */
 function firstToAct(untils: readonly DayInRole[], text: string, language: Language): DayInRole | undefined {
-  const { booking, acting } = dateWords(language)
-  const stems = [...ownFactWords(language).ordering, ...booking]
-  const asked = untils.filter(({ at }) => {
-    const clause = withoutWeekday(text.slice(0, at), language).split(SIGN_AND_SPACE).at(-1)!
-    return hasWordWith(clause, stems) || findPhrase(clause, acting) !== null
-  })
+  const asked = untils.filter((day) => isAsked(day, text, language))
   const isBefore = (one: DayInRole, other: DayInRole) => daysUntil(one.to, other.to) <= LONGEST_AHEAD
   return (asked.length > 0 ? asked : untils).toSorted((left, right) => (isBefore(left, right) ? -1 : 1))[0]
 }
+
+/** Whether the clause in front of a day says what to do until then. */
+const isAsked = ({ at }: DayInRole, text: string, language: Language): boolean =>
+  actsIn(withoutWeekday(text.slice(0, at), language).split(SIGN_AND_SPACE).at(-1)!, language)
 
 const SIGN_AND_SPACE = /[,;:.]\s/u
 
@@ -552,14 +639,17 @@ function isLastOf(text: string, { lastOf, gatherings }: DateWords): boolean {
 
 /** "Sent from March 15": no one goes to it. */
 const isSent = (text: string, day: NamedDays, language: Language): boolean =>
-  findStem(text.slice(0, day.at).split(',').at(-1) ?? '', ownFactWords(language).shippingStems) !== null
+  findStem(
+    withoutWeekday(text.slice(0, day.at), language).split(',').at(-1) ?? '',
+    ownFactWords(language).shippingStems,
+  ) !== null
 
 /** "Bean evening on January 29, 28 €": people come, and don't buy it from then on. */
 const namesGathering = (text: string, language: Language, { gatherings }: DateWords): boolean =>
   namesAny(text, gatherings, language)
 
 const namesCourse = (text: string, language: Language): boolean =>
-  namesAny(text, readingWords(language).kinds['course'] ?? [], language)
+  namesAny(withoutWorkplace(text, dateWords(language)), readingWords(language).kinds['course'] ?? [], language)
 
 /** Whether a text holds one of these words. Where the language joins nouns, "Siedekurs" is a "Kurs". */
 function namesAny(text: string, names: readonly string[], language: Language): boolean {
@@ -581,11 +671,13 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   const isLong = daysUntil(day.from, day.to) > LONGEST_EVENT
   // "Free check-up weeks January 11 to 29"
   if (isLong && !isCourse && !namesCampaign(text, day, language, words)) return null
-  if (namesHoliday(text.slice(0, day.at), language)) return null
+  const before = text.slice(0, day.at)
+  // "Friday, " isn't Good Friday.
+  if (!comesFirst(text, day, language) && namesHoliday(before, language)) return null
   const isThere = findPhrase(text, words.presence) !== null
   // "On January 12, bookings open"
   const isBehind =
-    startsWithAny(text.slice(day.end).replace(/^[\s,]{1,3}(?:(?:del?\s)?20\d{2}[\s,]{1,2})?/u, ''), words.begins) !==
+    startsWithAny(text.slice(day.end).replace(/^[\s,:]{1,3}(?:(?:del?\s)?20\d{2}[\s,:]{1,2})?/u, ''), words.begins) !==
     null
   const begins =
     isBehind ||
@@ -624,6 +716,8 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     !namesHour(text)
   const opens =
     pauses ||
+    isStaged(coming, text, language, words) ||
+    (!isPlace && arrivesBehind(day, text, language, words)) ||
     (isLong && !isCourse) ||
     isBought ||
     isGift ||
@@ -638,7 +732,9 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     return { ...said(text, day), what: 'notice', name: null, days: { from: day.from, to: day.to } }
   }
   const what = opens ? 'opening' : books ? 'start' : 'event'
-  const others = opens ? [] : days.filter((other) => other !== day && other.role === 'on')
+  const others = opens
+    ? []
+    : days.filter((other) => other !== day && other.role === 'on' && !isOfOtherCourse(other, text, language))
   return {
     ...said(text, day),
     what,
@@ -650,6 +746,13 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   }
 }
 
+/** "The floor course starts on January 11, the back course on January 13" */
+function isOfOtherCourse({ at }: NamedDays, text: string, language: Language): boolean {
+  const start = commasIn(text).findLast((each) => each < at)
+  const own = start === undefined ? '' : text.slice(start, at)
+  return namesCourse(own, language) && namesCourse(text.slice(0, start), language)
+}
+
 /** "On January 12 we stir the next batch, from January 19 in the shop": customers wait for the second day. */
 function soldLater(coming: readonly DayInRole[], text: string, language: Language, words: DateWords): DayInRole | null {
   const [first, second] = coming
@@ -659,6 +762,26 @@ function soldLater(coming: readonly DayInRole[], text: string, language: Languag
   return isMade && !namesHour(text) && !hasWordWith(text, words.booking) && !namesGathering(text, language, words)
     ? second!
     : null
+}
+
+/** "Members can book from November 23, everyone else from November 30" */
+function isStaged(coming: readonly DayInRole[], text: string, language: Language, words: DateWords): boolean {
+  const [first, second] = coming
+  if (first === undefined || second === undefined) return false
+  const before = text.slice(0, second.at)
+  const isFirst = first.role === 'from' || findPhrase(before, words.readers) !== null || actsIn(before, language)
+  return isFirst && findPhrase(text.slice(first.end), words.everyone) !== null
+}
+
+/** "On Thursday, November 12 the new olive oil arrives" */
+function arrivesBehind(day: DayInRole, text: string, language: Language, words: DateWords): boolean {
+  if (day.role !== 'on' || day.from !== day.to || !comesFirst(text, day, language)) return false
+  const [clause = ''] = behindDay(text, day, language).split(SIGN_AND_SPACE)
+  const isSold = startsWithAny(withoutSmall(clause, language), [...words.release, ...words.arriving]) !== null
+  return (
+    isSold ||
+    (!namesHour(text) && !namesGathering(text, language, words) && findPhrase(clause, words.arriving) !== null)
+  )
 }
 
 /** "Free check-ups", "Gratis-Lupencheck" */
@@ -784,23 +907,45 @@ const BESIDE = 32
 function inRole(day: NamedDays, text: string, language: Language, words: DateWords): DayInRole {
   const own = ownFactWords(language)
   const before = withoutWeekday(text.slice(Math.max(0, day.at - BESIDE), day.at), language)
-  const endsIn = (phrases: readonly string[]) => phrases.some((phrase) => endsWithPhrase(before, phrase))
+  const endsIn = (phrases: readonly string[]) => endsInAny(before, phrases)
   // "Before Sunday, January 10, midnight" is until the end of that day.
-  const isUntilMidnight = startsWithAny(text.slice(day.end).replace(/^[\s,]{1,3}/u, ''), words.midnight) !== null
-  const isBefore = endsIn(own.before) && !isUntilMidnight
+  const behind = text.slice(day.end).replace(YEAR_BEHIND, '')
+  const isUntilMidnight = startsWithAny(behind.replace(/^[\s,(]{1,3}/u, ''), words.midnight) !== null
+  // "Before Tuesday, December 15 at 2 pm" is on that day, too.
+  const isUntilHour = AT_HOUR.test(behind)
+  const isBefore = endsIn(own.before) && !isUntilMidnight && !isUntilHour
   const { refusals } = readingWords(language)
+  const isOwn =
+    endsIn(own.before) ||
+    endsIn(own.until) ||
+    endsIn(words.latest) ||
+    (ARTICLE_LAST.test(before) && endsInAny(before.replace(ARTICLE_LAST, ''), words.latest)) ||
+    (actsIn(text, language) && endsInLastHour(before, words))
+  const isNamedLast = isCalledLast(text, day, language)
   const isLast =
+    isNamedLast ||
     // "Orders after November 6 don't arrive in time"
     (endsIn(words.after) && findPhrase(text.slice(day.end), refusals) !== null) ||
     endsIn(words.ends) ||
     isLastOf(text, words) ||
-    [text, text.slice(labelEnd(text, day))].some((part) => startsWithAny(part, words.ends) !== null) ||
+    [text, text.slice(labelEnd(text, day)), withoutArticle(text, language)].some(
+      (part) => startsWithAny(part, words.ends) !== null,
+    ) ||
     startsWithAny(text.slice(day.end).replace(/^[\s,]{1,3}/u, ''), words.latest) !== null ||
     isLabeled(text, day, words) ||
     (endsSomething(text, day, language, words) && !endsIn(words.from))
-  const role = isBefore || endsIn(own.until) || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
-  return { ...day, role, isBefore }
+  const role = isBefore || isOwn || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
+  return { ...day, role, isBefore, isOwn, isCalledLast: isNamedLast }
 }
+
+const AT_HOUR = /^,?\s(?:at|um|à|a las|alle|alle ore)\s\d{1,2}(?![\d€$£%])/iu
+const ARTICLE_LAST = /(?<=\s)(?:el|il|le|am|den|on)\s?$/iu
+
+const withoutArticle = (text: string, language: Language): string =>
+  text.slice(startsWithAny(text, readingWords(language).articles)?.length ?? 0)
+
+const endsInAny = (before: string, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => endsWithPhrase(before, phrase))
 
 const LONGEST_LABEL = 70
 

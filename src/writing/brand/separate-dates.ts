@@ -24,6 +24,24 @@ export function separateDates(piece: string, language: Language, actsBy: (text: 
   return labeledDays(piece, language) ?? besideClosings(piece, language) ?? apart(piece, language, actsBy)
 }
 
+/** "The floor course starts on January 11, the back course on the 13th of January": each course with its own day. */
+export function coursesApart(text: string, language: Language): string[] {
+  const parts = text.length > LONGEST ? [] : partsAtCommas(text)
+  const courses = readingWords(language).kinds['course'] ?? []
+  const isCourse = (part: string) => {
+    const days = namedDays(part, language)
+    const named = part.slice(0, days[0]?.at)
+    const { ordering } = ownFactWords(language)
+    return (
+      days.length === 1 &&
+      findPhrase(named, courses) !== null &&
+      !hasWordWith(part, [...ordering, ...dateWords(language).booking])
+    )
+  }
+  if (parts.length < 2 || !parts.every(isCourse)) return [text]
+  return parts.map((part) => `${capitalized(withoutEnding(part.trim(), '.'))}.`)
+}
+
 /** "Studio closed January 1-3, cedar balm back January 14, open day January 30": a closing and other days. */
 function besideClosings(piece: string, language: Language): string[] | null {
   const words = readingWords(language)

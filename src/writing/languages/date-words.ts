@@ -92,6 +92,22 @@ export interface DateWords {
   shuts: readonly string[]
   /** What leaves something out of a sale: "except". */
   except: readonly string[]
+  /** What a day is called on which something can be done for the last time: "last day", "last chance". */
+  lastDay: readonly string[]
+  /** Right before an hour until which people can act: "by", "antes de las". */
+  byHour: readonly string[]
+  /** Words for an hour: "noon", "close of business". */
+  noon: readonly string[]
+  /** What says that the brand pays for the shipping. */
+  freeShipping: readonly string[]
+  /** First words of a sentence that asks only some people: "anyone who". */
+  asksSome: readonly string[]
+  /** Those who have a later day than members or readers: "everyone else". */
+  everyone: readonly string[]
+  /** Where the brand works, in words that also name a course: "à l'atelier". */
+  workplaces: readonly string[]
+  /** What goods do on the day from which people can buy them: "arrives", "goes on sale". */
+  arriving: readonly string[]
   /** Whether a weekday can't be left out before its day, as in "esce lunedì 23 novembre". */
   weekdayStands: boolean
 }

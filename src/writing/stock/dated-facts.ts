@@ -4,6 +4,7 @@ import { withoutPeriod } from '../brand/printable.ts'
 import { printedDate } from '../brand/printed-date.ts'
 import { YEAR_BEHIND, namedDays } from '../brand/find-days.ts'
 import { type DatedFact, type OnDay, readDate } from '../brand/read-dates.ts'
+import { coursesApart } from '../brand/separate-dates.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil, yearDay, yearDayAfter } from '#shared/year-days.ts'
 import { lengthOfMonth } from '../brand/read-season.ts'
@@ -208,7 +209,8 @@ const WEEKDAY_BEFORE = /\p{L}{2,12},?\s$/u
 function datesOf(brief: BrandBrief): DatedFact[] {
   const { facts, language } = brief
   const isSchool = sellingWayOf(brief).way === 'courses'
-  const said = phrasesOf(brief).flatMap((text): DatedFact[] => {
+  const sentences = phrasesOf(brief).flatMap((text) => coursesApart(text, language))
+  const said = sentences.flatMap((text): DatedFact[] => {
     const dated = readDate(text, language)
     if (dated === null) return []
     // What begins at a price in a school is a course, and so is a day of one that the brand offers.

@@ -143,3 +143,50 @@ test.each<[Language, string, string, string]>([
 ])('a last day with a name has it in front (%s): %s', (language, text, on, title) => {
   expect(titled(text, language, on)).toBe(title)
 })
+
+test.each<[Language, string, string, string]>([
+  [
+    'en',
+    'Friday, November 27 to Monday, November 30: 15% off the three play kits, no code needed.',
+    'November 27–30',
+    '15% off the three play kits: November 27–30',
+  ],
+  [
+    'en',
+    'Friday, November 20 is the last day to order a name puzzle for Christmas, because each takes three weeks.',
+    'November 20',
+    'Last day to order a name puzzle for Christmas: November 20',
+  ],
+  [
+    'en',
+    'The update is due on Saturday 7 November; figures should reach us by 5 pm on Monday 2 November.',
+    '2 November',
+    'The update is due on 7 November; figures should reach us by 5 pm on 2 November',
+  ],
+  [
+    'de',
+    'Letzter Versand vor Weihnachten am Dienstag, 15. Dezember, bestellen bis Sonntag, 13. Dezember.',
+    '13. Dezember',
+    'Letzter Versand vor Weihnachten am 15. Dezember, bestellen bis 13. Dezember',
+  ],
+  [
+    'fr',
+    "Samedi 28 novembre de 10h à 17h, 9 accordéons d'occasion sortent de restauration, venez les essayer à l'atelier.",
+    '28 novembre',
+    '9 accordéons d’occasion sortent de restauration\u00a0: 28 novembre',
+  ],
+  [
+    'es',
+    'Sábado 14 de noviembre, de 11:00 a 14:00, puertas abiertas y cata, calle de la Fuente 6.',
+    '14 de noviembre',
+    'Puertas abiertas y cata: 14 de noviembre',
+  ],
+  [
+    'it',
+    "Sabato 21 novembre dalle 15 alle 17 c'è il Laboratorio Collo e Spalle in studio, 25 €.",
+    '21 novembre',
+    'Laboratorio Collo e Spalle in studio: 21 novembre',
+  ],
+])('of a sentence that begins with its day, the title says what it is (%s): %s', (language, text, on, title) => {
+  expect(titled(text, language, on)?.replaceAll("'", '’')).toBe(title.replaceAll("'", '’'))
+})

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { hasVerb } from '../brand/clause-words.ts'
+import { behindDay, comesFirst, isCalledLast, isSetApart, withoutSmall } from '../brand/day-first.ts'
 import { type NamedDays, namedDays } from '../brand/find-days.ts'
 import { isAbbreviation } from '../brand/list-pieces.ts'
 import { withoutPeriod } from '../brand/printable.ts'
@@ -56,9 +57,84 @@ export function titleOfDay(printed: string, dated: Titled, on: string, language:
   if (last !== null && last.length + on.length + 2 <= LONGEST) return named(last)
   const behind = isToActBy(dated.what) ? null : behindColon(text, day, language)
   if (behind !== null && behind.length + on.length + 2 <= LONGEST) return named(behind)
+  const first = shortest(whatOfDay(text, day, dated.what, language), on.length + 2, language)
+  if (first !== null) return named(first)
   const isNamed = !isToActBy(dated.what) && dated.name !== null && isWholeName(dated.name, text, day, language)
   if (isNamed && dated.name !== null) return named(dated.name)
-  return leadingClause(text, days, day, language)
+  const dayTitle = dated.what === 'deadline' ? upToDay(text, days, day, language) : null
+  const told = dayTitle ?? leadingClause(text, days, day, language)
+  const isDated = told === null || namedDays(told.text, language).length > 0
+  if (told !== null && dated.what === 'deadline' && !isDated) return named(told.text)
+  if (told !== null) return told
+  const isName = dated.name !== null && !isToActBy(dated.what) && wordsIn(dated.name).length > 1
+  return isName && dated.name !== null ? named(dated.name) : null
+}
+
+/** Of a sentence that begins with its day, what it says behind it: "Friday, December 4 is the last day to order a collar". */
+function whatOfDay(text: string, day: NamedDays, what: OnDay, language: Language): string | null {
+  if (!comesFirst(text, day, language)) return null
+  const rest = behindDay(text, day, language)
+  const clause = rest.slice(0, breakFrom(rest, 0, language)).trim()
+  if (tellingStems(clause, language).size === 0 || !isBalanced(clause)) return null
+  if (isCalledLast(text, day, language)) return capitalized(withoutSmall(clause, language))
+  const isSpan = day.from !== day.to && !languageBasics(language).capitalizesNouns
+  const isInverted = languageBasics(language).capitalizesNouns && hasVerb(wordsIn(clause)[0]!, readingWords(language))
+  if (isToActBy(what) || isInverted || (!isSetApart(text, day) && !isSpan)) return null
+  return capitalized(withoutLead(clause, language))
+}
+
+/** "There is a talk" is about "a talk". */
+function withoutLead(clause: string, language: Language): string {
+  const words = readingWords(language)
+  const { small } = dateWords(language)
+  const opening = startsWithAny(
+    clause,
+    small.filter((phrase) => !words.nameBreaks.includes(phrase) && !words.articles.includes(phrase)),
+  )
+  const behind = opening === null ? clause : clause.slice(opening.length).trim()
+  const article = startsWithAny(behind, words.articles)
+  const plain = article === null ? clause : behind.slice(article.length).trim()
+  return hasVerb(plain, words) ? clause : plain
+}
+
+/** What fits in front of a day: all of it, its first clause, or less. */
+function shortest(what: string | null, taken: number, language: Language): string | null {
+  if (what === null) return null
+  const joiners = readingWords(language).joiners
+  const at = [...what.matchAll(/\s(?=\p{L}{1,4}\s)/gu)].find(
+    ({ index }) => index > MIDDLE / 2 && startsWithAny(what.slice(index), joiners) !== null,
+  )
+  const all = [what, ...(at === undefined ? [] : [what.slice(0, at.index)]), ...cutsOf(what, language)]
+  const fits = (longest: number) =>
+    all.find((each) => each.length + taken <= longest && wordsIn(each).length > 1 && isBalanced(each))
+  return fits(LONGEST) ?? fits(LONGEST_TITLE) ?? null
+}
+
+/** A text up to each of its prepositions, the longest first. None ends in "returns due". */
+function cutsOf(text: string, language: Language): string[] {
+  const { nameBreaks, genitives, articles } = readingWords(language)
+  const { ends, small } = dateWords(language)
+  const tokens = text.split(' ')
+  return tokens
+    .map((_, at) => at)
+    .filter((at) => at >= FEWEST_WORDS && nameBreaks.includes(tokens[at]!.toLowerCase()))
+    .filter((at) => !genitives.includes(tokens[at]!) && !articles.includes(tokens[at]!))
+    .filter((at) => ![...ends, ...small].includes(tokens[at - 1]!.toLowerCase()))
+    .map((at) => tokens.slice(0, at).join(' '))
+    .toReversed()
+}
+
+/** "Last post on December 15, order by December 13", where the day to act by isn't the first. */
+function upToDay(text: string, days: readonly NamedDays[], day: NamedDays, language: Language): DayTitle | null {
+  if (days.indexOf(day) < 1) return null
+  const whole = withoutWeekdays(text.slice(0, day.end), days, language)
+  const start = [...text.slice(0, day.at).matchAll(/[;:.]\s/gu)].at(-1)
+  const own = start === undefined ? '' : withoutWeekdays(text.slice(0, day.end), [day], language).slice(start.index + 2)
+  const isShort = day.end <= sentenceEnd(text, language) && whole.length <= LONGEST_TITLE && isBalanced(whole)
+  if (isShort) return { text: whole, name: null }
+  return own !== '' && own.length <= LONGEST && hasVerb(own, readingWords(language)) && isBalanced(own)
+    ? { text: capitalized(own), name: null }
+    : null
 }
 
 const isToActBy = (what: OnDay): boolean => what === 'deadline' || what === 'dearer'
@@ -227,6 +303,7 @@ function leadingClause(text: string, days: readonly NamedDays[], day: NamedDays,
     beforeBreak(text.slice(0, end), language, (cut) => cut.includes(':')) ??
     all.find((each) => each.length <= LONGEST) ??
     beforeBreak(text.slice(0, end), language, (cut) => tellsOrDates(cut, language)) ??
+    beforeBreak(text.slice(0, end), language, (cut) => tellsOrDates(cut, language), MIDDLE) ??
     beforeJoiner(clause, language) ??
     all.findLast((each) => each.length <= LONGEST_TITLE)
   if (title === undefined) return null
@@ -266,10 +343,15 @@ function lastOfList(days: readonly NamedDays[], day: NamedDays | null, text: str
 }
 
 /** The start of a sentence that names its day late: "New from January: A1 in the morning, too". */
-function beforeBreak(text: string, language: Language, isWhole: (cut: string) => boolean): string | null {
+function beforeBreak(
+  text: string,
+  language: Language,
+  isWhole: (cut: string) => boolean,
+  longest: number = SHORT,
+): string | null {
   if (startsClause(text, language)) return null
   const cuts = breaksIn(text, language).map((at) => text.slice(0, at))
-  return cuts.find((each) => each.length <= SHORT && wordsIn(each).length > FEWEST_WORDS && isWhole(each)) ?? null
+  return cuts.find((each) => each.length <= longest && wordsIn(each).length > FEWEST_WORDS && isWhole(each)) ?? null
 }
 
 /** "Jonas passed his exam and runs the shop in Werl from January 18": the first of two sentences. */
@@ -329,9 +411,15 @@ function withoutWeekday(before: string, language: Language): string {
   return isLeft ? before.slice(0, -found.length) : before
 }
 
+const hasWeekday = (text: string, language: Language): boolean =>
+  wordsIn(text).some((word) => weekdayNumbersIn(language).has(word))
+
 function withoutWeekdays(clause: string, days: readonly NamedDays[], language: Language): string {
-  return days
-    .filter(({ at }) => at < clause.length)
-    .toReversed()
-    .reduce((text, { at }) => withoutWeekday(text.slice(0, at), language) + text.slice(at), clause)
+  return (
+    days
+      // In "from Thursday, 26 to Sunday, 29" either both weekdays are left out or none.
+      .filter(({ at, end }) => at < clause.length && !hasWeekday(clause.slice(at, end), language))
+      .toReversed()
+      .reduce((text, { at }) => withoutWeekday(text.slice(0, at), language) + text.slice(at), clause)
+  )
 }
