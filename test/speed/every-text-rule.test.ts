@@ -401,7 +401,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/day-first.ts#behindDay': (text) => LANGUAGES.map((each) => behindDay(text, DAY, each)),
   'src/writing/brand/day-first.ts#comesFirst': (text) => LANGUAGES.map((each) => comesFirst(text, DAY, each)),
   'src/writing/brand/day-first.ts#endsInLastHour': (text) =>
-    LANGUAGES.map((each) => endsInLastHour(text, dateWords(each))),
+    LANGUAGES.map((each) => endsInLastHour(text, dateWords(each), dateWords(each).byHour)),
   'src/writing/brand/day-first.ts#isCalledLast': (text) => LANGUAGES.map((each) => isCalledLast(text, DAY, each)),
   'src/writing/brand/day-first.ts#isSetApart': (text) => isSetApart(text, DAY),
   'src/writing/brand/day-first.ts#startsSeries': (text) => LANGUAGES.map((each) => startsSeries(text, DAY, each)),

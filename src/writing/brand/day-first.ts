@@ -3,6 +3,7 @@ import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { findPhrase, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { type DateWords, dateWords } from '../languages/date-words.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import type { NamedDays } from './find-days.ts'
@@ -67,7 +68,7 @@ export function isCalledLast(text: string, day: NamedDays, language: Language): 
   if (!comesFirst(text.slice(clauseStart(text, day)), { at: day.at - clauseStart(text, day) }, language)) return false
   const rest = behindDay(text, day, language)
   const said = [rest, withoutSmall(rest, language)].find((part) => startsWithAny(part, words.lastDay) !== null)
-  if (said === undefined) return false
+  if (said === undefined) return endsOrders(rest, language) || isJoinedLast(withoutSmall(rest, language), language)
   const behind = said.slice(startsWithAny(said, words.lastDay)!.length)
   const { genitives, articles } = readingWords(language)
   const [next = ''] = wordsIn(behind)
@@ -75,6 +76,23 @@ export function isCalledLast(text: string, day: NamedDays, language: Language): 
   return !isOfThing || actsIn(behind, language)
 }
 
+/** "On Friday, January 29 registration closes" */
+function endsOrders(rest: string, language: Language): boolean {
+  const { ends, booking } = dateWords(language)
+  const [clause = ''] = rest.split(CLAUSE_END)
+  const isOrder = hasWordWith(clause, [...ownFactWords(language).ordering, ...booking])
+  return isOrder && findPhrase(clause, ends) !== null
+}
+
+/** "Bewerbungsschluss", where a language joins nouns. */
+function isJoinedLast(rest: string, language: Language): boolean {
+  const { lastDay, noon } = dateWords(language)
+  const [first = ''] = wordsIn(rest)
+  const isKnown = languageBasics(language).joinsNouns && !noon.includes(first)
+  return isKnown && lastDay.some((word) => first.length > word.length && first.endsWith(word))
+}
+
+const CLAUSE_END = /[,;:.]\s/u
 const CLAUSE_START = /[,;:.]\s/gu
 
 /** Where the clause of a day begins: behind the last sign that isn't between the weekday and its day. */
@@ -94,24 +112,34 @@ const ENDS_IN_HOUR = /(?:\d|h|uhr|am|pm)$/iu
 
 const alternatives = (phrases: readonly string[]): string => phrases.map((phrase) => RegExp.escape(phrase)).join('|')
 
-const noonBefore = oncePer(({ noon }: DateWords): { pattern: RegExp | null } => ({
+const noonBefore = oncePer(({ noon, midnight }: DateWords): { pattern: RegExp | null } => ({
   pattern:
     noon.length === 0
       ? null
-      : new RegExp(String.raw`(?:^|\s)(?:${alternatives(noon)})(?:,|\s(?:on|am|le|del|di|el|of))?$`, 'u'),
+      : new RegExp(
+          String.raw`(?:^|\s)(?:${alternatives([...noon, ...midnight])})(?:,|\s(?:on|am|le|del|di|el|of))?$`,
+          'u',
+        ),
 }))
 
 /**
  * Whether the words before a day name the hour until which people can act: "by 5 pm on". Hours from one to another are those
  * of the day.
  */
-export function endsInLastHour(text: string, words: DateWords): boolean {
+export function endsInLastHour(text: string, words: DateWords, phrases: readonly string[]): boolean {
   const plain = withoutEnding(text.toLowerCase().replaceAll('’', "'"), ' ,')
   const index = (noonBefore(words).pattern?.exec(plain) ?? HOUR_BEFORE.exec(plain))?.index
   if (index === undefined) return false
   const head = plain.slice(0, index).trimEnd()
-  const phrase = words.byHour.find((each) => head === each || head.endsWith(` ${each}`))
+  const phrase = phrases.find((each) => head === each || head.endsWith(` ${each}`))
   return phrase !== undefined && !ENDS_IN_HOUR.test(head.slice(0, -phrase.length).trimEnd())
+}
+
+/** A text without the hour at its end: "opens at 8 am on". */
+export function withoutLastHour(text: string): string {
+  const plain = withoutEnding(text, ' ,')
+  const at = HOUR_BEFORE.exec(plain)?.index
+  return at === undefined ? text : plain.slice(0, at).replace(/\s(?:at|um|à|a las|alle|alle ore|ab|from)$/iu, '')
 }
 
 /** "Six Saturdays from February 6": the day is the first of a course. */

@@ -23,6 +23,7 @@ import {
   endsInLastHour,
   isCalledLast,
   startsSeries,
+  withoutLastHour,
   withoutSmall,
   withoutWorkplace,
 } from './day-first.ts'
@@ -180,6 +181,8 @@ interface DayInRole extends NamedDays {
   isOwn: boolean
   /** Whether the words behind it call it one: "January 8 is the last day to order". */
   isCalledLast: boolean
+  /** Whether an hour until which people can act is in front of it: "by 5 pm on". */
+  isByHour: boolean
 }
 
 /** What a sentence says of a day. Null where it names none, closes something or is a note to the writer. */
@@ -195,7 +198,7 @@ export function readDate(sentence: string, language: Language): DatedFact | null
   if (note !== null) return note
   const isForOthersLater = days.length > 1 && findPhrase(text, words.everyone) !== null
   if ((!isForOthersLater && isForWriter(text, reading)) || findPhrase(text, words.usually) !== null) return null
-  if (closes(text, reading)) return besideClosing(text, reading)
+  if (closes(text, reading)) return ownReopening(text, found, words, said) ?? besideClosing(text, reading)
   if (isRefused(text, days[0]!, reading) || isCancelled(text, language, words)) return null
   // What a thing costs may be told behind its day.
   const told = withoutDetails(text, language)
@@ -221,6 +224,12 @@ function isCancelled(text: string, language: Language, { cancelled }: DateWords)
 }
 
 const SENTENCE_OR_COLON = /[;:.!]\s/u
+
+/** "After the holidays we're open again from January 11" names no day on which it is closed. */
+function ownReopening(text: string, days: readonly DayInRole[], words: DateWords, said: string): DatedFact | null {
+  const fact = days.length === 1 && days[0]!.role === 'from' ? backAgain(text, days, words) : null
+  return fact === null ? null : { ...fact, text: said }
+}
 
 const BETWEEN_SENTENCES = /(?<=\p{L}{2}[.!])\s(?=\p{Lu})/u
 
@@ -361,7 +370,7 @@ const amountsIn = (text: string): number[] =>
 
 /** Prices hold until the day before the new ones. */
 function priced(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
-  const isRising = findPhrase(text, words.rising) !== null || isStep(text, days)
+  const isRising = findPhrase(text, words.rising) !== null || isStep(text, days, words)
   const change =
     days.find(({ role }) => role === 'from') ?? (isRising ? days.find(({ role }) => role === 'on') : undefined)
   // "From February 1 at new prices, until January 29 at the old ones".
@@ -396,16 +405,25 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
 /** "Records should reach us by Monday, after that a charge of £60 applies": no price changes. */
 function isFeeBehind(text: string, day: DayInRole, language: Language, words: DateWords): boolean {
   const before = text.slice(0, day.at)
+  // "Sube tus fotos" is "upload your photos", and "sube" is "goes up".
+  if (day.isByHour && amountsIn(text).length === 0) return true
   const isAct = findPhrase(before, words.acting) !== null && findPhrase(text, words.rising) === null
   return isAct && day.isOwn && readPrice(before) === null && amountsIn(text).length === 1
 }
 
 /** "January 31 is the last day to renew at £45, from February 1 it's £52". */
-function isStep(text: string, days: readonly DayInRole[]): boolean {
+function isStep(text: string, days: readonly DayInRole[], { afterwards }: DateWords): boolean {
   const [now = null, later = null] = amountsIn(text)
   const isNext = (last: DayInRole) =>
     days.some((day) => day.role !== 'until' && day !== last && LONGEST_STEP.has(daysUntil(last.to, day.from)))
-  return now !== null && later !== null && now < later && days.some((day) => day.role === 'until' && isNext(day))
+  const isThen = ({ end, isOwn }: DayInRole) =>
+    isOwn && days.length === 1 && findPhrase(text.slice(end), afterwards) !== null
+  return (
+    now !== null &&
+    later !== null &&
+    now < later &&
+    days.some((day) => day.role === 'until' && (isNext(day) || isThen(day)))
+  )
 }
 
 const LONGEST_STEP: ReadonlySet<number> = new Set([1, 2, 3, 4])
@@ -489,6 +507,7 @@ function noticed(text: string, days: readonly DayInRole[], language: Language, w
     (findPhrase(text, cancelled) !== null && findPhrase(text, held) !== null)
   const isSentUntil =
     day!.role === 'until' &&
+    !day!.isByHour &&
     findStem(text, shippingStems) !== null &&
     !hasWordWith(text, [...ordering, ...booking]) &&
     findPhrase(text, [...ends, ...latest, ...words.acting]) === null &&
@@ -499,7 +518,7 @@ function noticed(text: string, days: readonly DayInRole[], language: Language, w
   const isEarly =
     !isOrdered &&
     day!.role === 'on' &&
-    namesHour(text) &&
+    namesHourOrNoon(text, words) &&
     (findPhrase(before, shuts) !== null || shutsBehind(text, days, language, words))
   // "The season ends on November 29, from March 1 we ride again"
   const isPause =
@@ -512,15 +531,20 @@ function noticed(text: string, days: readonly DayInRole[], language: Language, w
   return { ...said(text, day!), what: 'notice', name: null, days: { from: day!.from, to: day!.to } }
 }
 
+const namesHourOrNoon = (text: string, { noon }: DateWords): boolean =>
+  namesHour(text) || findPhrase(text, noon) !== null
+
 /** "On Thursday, December 24 we close at 1 pm" */
-function shutsBehind(text: string, days: readonly DayInRole[], language: Language, { shuts }: DateWords): boolean {
+function shutsBehind(text: string, days: readonly DayInRole[], language: Language, words: DateWords): boolean {
   const [day] = days
-  if (day === undefined || days.length > 1 || !comesFirst(text, day, language)) return false
+  if (day === undefined || days.length > 1) return false
+  const before = text.slice(0, day.at)
+  if (!comesFirst(text, day, language) && !namesHoliday(before, language)) return false
   const [clause = ''] = text
     .slice(day.end)
     .replace(/^[\s,:]{1,3}/u, '')
     .split(SIGN_AND_SPACE)
-  return findPhrase(clause, shuts) !== null && namesHour(clause)
+  return findPhrase(clause, words.shuts) !== null && namesHourOrNoon(clause, words)
 }
 
 /** "In January, 5 € off the mud bath on Thursdays": what costs less in a month. */
@@ -570,7 +594,13 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
   const holds = days[0] === last && (isFavor || (readPrice(text) !== null && !last.isBefore))
   const isNamed = findPhrase(text, [...ends, ...latest]) !== null || isOfLabel(text, last, language)
   const isOfSome = startsWithAny(text, asksSome) !== null && commasIn(text).some((at) => at < last.at)
-  const isLast = isNamed || last.isCalledLast || isOfSome || isLastOf(text, dateWords(language))
+  const isLast =
+    isNamed ||
+    last.isCalledLast ||
+    last.isByHour ||
+    isOfSome ||
+    endsBehind(text, last, language) ||
+    isLastOf(text, dateWords(language))
   if (!isOrdering && !isOver && !holds && !isLast) return null
   const by = last.isBefore ? yearDayAfter(last.from, -1) : last.to
   const isCourse = namesCourse(text, language)
@@ -607,6 +637,12 @@ function firstToAct(untils: readonly DayInRole[], text: string, language: Langua
   const asked = untils.filter((day) => isAsked(day, text, language))
   const isBefore = (one: DayInRole, other: DayInRole) => daysUntil(one.to, other.to) <= LONGEST_AHEAD
   return (asked.length > 0 ? asked : untils).toSorted((left, right) => (isBefore(left, right) ? -1 : 1))[0]
+}
+
+/** "Until December 10, after that it will be January" */
+function endsBehind(text: string, day: DayInRole, language: Language): boolean {
+  const clauses = text.slice(day.end).replace(YEAR_BEHIND, '').split(SIGN_AND_SPACE)
+  return day.isOwn && startsWithAny(clauses[1] ?? '', dateWords(language).afterwards) !== null
 }
 
 /** Whether the clause in front of a day says what to do until then. */
@@ -863,7 +899,7 @@ const COUNTED_GUESTS = /(?<![\p{L}\d])(\d{1,3}|\p{L}{2,10})\s(?=(\p{L}{4,16}))/g
 
 /** "Reservations for spring open January 12": from then on, people can sign up. */
 function opensBooking(before: string, { begins, booking }: DateWords, language: Language): boolean {
-  const text = withoutWeekday(before, language).split(CLAUSE_START).at(-1)!
+  const text = withoutLastHour(withoutWeekday(before, language)).split(CLAUSE_START).at(-1)!
   const verb = begins.find((phrase) => endsWithPhrase(text, phrase) || endsWithPhrase(withoutLastWord(text), phrase))
   if (verb === undefined) return false
   const said = wordsIn(text.slice(0, text.toLowerCase().lastIndexOf(verb) + verb.length))
@@ -915,12 +951,14 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
   const isUntilHour = AT_HOUR.test(behind)
   const isBefore = endsIn(own.before) && !isUntilMidnight && !isUntilHour
   const { refusals } = readingWords(language)
+  const isByHour = endsInLastHour(before, words, words.byHour)
   const isOwn =
     endsIn(own.before) ||
     endsIn(own.until) ||
     endsIn(words.latest) ||
     (ARTICLE_LAST.test(before) && endsInAny(before.replace(ARTICLE_LAST, ''), words.latest)) ||
-    (actsIn(text, language) && endsInLastHour(before, words))
+    isByHour ||
+    (actsIn(text, language) && endsInLastHour(before, words, words.untilHour))
   const isNamedLast = isCalledLast(text, day, language)
   const isLast =
     isNamedLast ||
@@ -935,7 +973,7 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
     isLabeled(text, day, words) ||
     (endsSomething(text, day, language, words) && !endsIn(words.from))
   const role = isBefore || isOwn || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
-  return { ...day, role, isBefore, isOwn, isCalledLast: isNamedLast }
+  return { ...day, role, isBefore, isOwn, isByHour, isCalledLast: isNamedLast }
 }
 
 const AT_HOUR = /^,?\s(?:at|um|à|a las|alle|alle ore)\s\d{1,2}(?![\d€$£%])/iu

@@ -96,6 +96,10 @@ export interface DateWords {
   lastDay: readonly string[]
   /** Right before an hour until which people can act: "by", "antes de las". */
   byHour: readonly string[]
+  /** The same, where it may also be when something ends: "until". */
+  untilHour: readonly string[]
+  /** What begins a clause about the time behind a last day: "after that". */
+  afterwards: readonly string[]
   /** Words for an hour: "noon", "close of business". */
   noon: readonly string[]
   /** What says that the brand pays for the shipping. */
