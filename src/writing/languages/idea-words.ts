@@ -9,6 +9,12 @@ interface IdeaWords {
   touchesConcern: string
   /** `{occasion}` is the name of a day, `{days}` a number greater than 1. */
   beforeOccasion: string
+  /** The same for one of the brand's own days. `{day}` is the date. */
+  beforeDay: string
+  /** For an idea that tells a member's answer to a `{question}`. */
+  tellsAnswer: string
+  /** Why a month begins with one of the brand's days. `{titles}` are those of other days and stories. */
+  alsoThisMonth: string
   /** An email about a day from the notes of the month. */
   ownDay: {
     launch: string

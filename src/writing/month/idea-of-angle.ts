@@ -1,21 +1,24 @@
 import type { PlannedSubtopic } from '../requests/plan-request.ts'
 import type { IdeaAnchor, IdeaEvidence } from '../requests/idea-meta.ts'
-import type { Language } from '#shared/brand-brief.ts'
+import type { BrandBrief } from '#shared/brand-brief.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { ideaWords } from '../languages/idea-words.ts'
 import type { ChosenIdea, PlannedEmail } from './plan-month.ts'
 import { isOwnDay } from '../stock/own-days.ts'
+import type { StockIdea } from '../stock/stock-ideas.ts'
+import { daysInWords } from '../stock/told-fact.ts'
+import type { DatedOccasion } from './month-request.ts'
 import { archetypeOf } from './kind-of-email.ts'
 import { FAMILIES, STAGES } from '../knowledge/campaign-roles.ts'
 
-export function ideaOfAngle(chosen: ChosenIdea | PlannedEmail, language: Language): PlannedSubtopic {
+export function ideaOfAngle(chosen: ChosenIdea | PlannedEmail, brief: BrandBrief): PlannedSubtopic {
   const { idea, reading, title } = chosen
   const { angle } = idea
   const email = 'date' in chosen ? chosen : null
   return {
     title,
     description: reading.texts.premise,
-    why: reasonFor(chosen, language),
+    why: reasonFor(chosen, brief),
     plannedFor: email?.date ?? null,
     meta: {
       family: FAMILIES[angle.role],
@@ -26,7 +29,7 @@ export function ideaOfAngle(chosen: ChosenIdea | PlannedEmail, language: Languag
       }),
       anchor: anchorOf(email),
       stage: STAGES[angle.stage],
-      segment: ideaWords(language).readers[angle.stage],
+      segment: ideaWords(brief.language).readers[angle.stage],
       products: reading.offer === null ? [] : [reading.offer.name],
       ...(idea.doubt === null ? {} : { objection: idea.doubt.question }),
       evidence: evidenceOf(chosen),
@@ -36,20 +39,38 @@ export function ideaOfAngle(chosen: ChosenIdea | PlannedEmail, language: Languag
   }
 }
 
-function reasonFor(chosen: ChosenIdea | PlannedEmail, language: Language): string {
-  const words = ideaWords(language)
+function reasonFor(chosen: ChosenIdea | PlannedEmail, brief: BrandBrief): string {
+  const words = ideaWords(brief.language)
   const { idea, reading } = chosen
   const clauses = [reading.texts.why]
   if (idea.doubt !== null) clauses.push(fillSlots(words.answersDoubt, { doubt: idea.doubt.question }))
   else if (idea.concern) clauses.push(words.touchesConcern.replace('{concern}', () => idea.concern!))
-  if ('date' in chosen && chosen.occasion !== null && !isOwnDay(chosen.occasion)) {
-    const { date, occasion } = chosen
-    const days = Temporal.PlainDate.from(date).until(occasion.date).days
-    if (days > 1) {
-      clauses.push(fillSlots(words.beforeOccasion, { days: String(days), occasion: occasion.name }))
-    }
-  }
+  const question = answeredQuestion(idea)
+  if (question !== null) clauses.push(fillSlots(words.tellsAnswer, { question }))
+  if ('date' in chosen && chosen.occasion !== null) clauses.push(...timeOf(chosen.date, chosen.occasion, brief))
   return clauses.join(' ')
+}
+
+/** The question whose answer an idea tells, without what it says of the answer's length. */
+function answeredQuestion({ tellsAnswer, angle, pack }: StockIdea): string | null {
+  if (!tellsAnswer || pack.layer === 'brand') return null
+  const asked = angle.beats.find(({ ask }) => ask !== null)?.ask
+  const text = pack.questions.find(({ id }) => id === asked)?.question
+  return text === undefined ? null : (QUESTION.exec(text)?.[0] ?? null)
+}
+
+const QUESTION = /^[^?]{1,150}\?/u
+
+function timeOf(date: string, occasion: DatedOccasion, brief: BrandBrief): string[] {
+  const { beforeDay, beforeOccasion } = ideaWords(brief.language)
+  const days = Temporal.PlainDate.from(date).until(occasion.date).days
+  if (days <= 1) return []
+  const day = occasion.date.slice('YYYY-'.length)
+  return [
+    isOwnDay(occasion)
+      ? fillSlots(beforeDay, { days: String(days), day: daysInWords({ from: day, to: day }, brief).to! })
+      : fillSlots(beforeOccasion, { days: String(days), occasion: occasion.name }),
+  ]
 }
 
 function anchorOf(email: PlannedEmail | null): IdeaAnchor {

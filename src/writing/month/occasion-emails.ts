@@ -238,7 +238,11 @@ function dayFor(
   const open = inWeek.length > 0 ? inWeek : free
   const apart = open.filter((day) => taken.every((other) => gap(day, other) >= COMFORTABLE_GAP))
   const days = apart.length > 0 ? apart : open
-  return days.findLast((day) => day <= wanted) ?? days.find((day) => day > wanted) ?? null
+  const earlier = days.findLast((day) => day <= wanted) ?? null
+  const later = days.find((day) => day > wanted) ?? null
+  // Readers who know of a sale days before would wait for it.
+  const isNearer = earlier !== null && later !== null && gap(wanted, later) < gap(earlier, wanted)
+  return ON_ITS_DAY.has(kindOfDay(occasion.id)) && isNearer ? later : (earlier ?? later)
 }
 
 const DECEMBER = 12

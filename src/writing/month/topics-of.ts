@@ -1,7 +1,12 @@
 import type { MonthThesis, PlanRequest, PlannedSubtopic, PlannedTopic } from '../requests/plan-request.ts'
+import type { Language } from '#shared/brand-brief.ts'
+import { withoutPeriod } from '../brand/printable.ts'
+import { fillSlots } from '../engine/fill-slots.ts'
 import { ideaWords } from '../languages/idea-words.ts'
-import type { PlannedMonth } from './plan-month.ts'
+import { isOwnDay } from '../stock/own-days.ts'
 import { ideaOfAngle } from './idea-of-angle.ts'
+import { isReminder } from './occasion-emails.ts'
+import type { PlannedEmail, PlannedMonth } from './plan-month.ts'
 
 const SMALLEST_TOPIC = 3
 
@@ -25,8 +30,8 @@ export function topicsOf(
   const more = ideaWords(language).moreIdeas
   const noted = own.ideas
   const found = thesis === null ? null : { id: thesis.id, title: thesis.thesis.thesis, because: thesis.thesis.because }
-  const tie = own.thesis ?? found ?? job
-  const chosen = [...emails, ...shelf].map((each) => ({ theme: each.idea.theme, idea: ideaOfAngle(each, language) }))
+  const tie = own.thesis ?? found ?? (job === null ? null : withOthers(job, emails, language))
+  const chosen = [...emails, ...shelf].map((each) => ({ theme: each.idea.theme, idea: ideaOfAngle(each, brand) }))
   const topic = (title: string, why: string, ideas: readonly PlannedSubtopic[]): PlannedTopic => ({
     title,
     why,
@@ -56,4 +61,17 @@ export function topicsOf(
   const isPlanned = ({ subtopics }: PlannedTopic) => subtopics.some(({ plannedFor }) => plannedFor !== null)
   const all = [...topics, ...remainder]
   return [...all.filter(isPlanned), ...all.filter((each) => !isPlanned(each))].slice(0, mostTopics)
+}
+
+const MOST_OTHERS = 3
+
+/** With what else the month has of the brand's own, so that its first line says what it is about. */
+function withOthers(job: MonthThesis, emails: readonly PlannedEmail[], language: Language): MonthThesis {
+  const others = emails.filter(
+    ({ idea, occasion }) =>
+      idea.key !== job.id && (occasion === null ? idea.tellsAnswer : isOwnDay(occasion) && !isReminder(occasion)),
+  )
+  if (others.length === 0) return job
+  const titles = others.slice(0, MOST_OTHERS).map(({ title }) => withoutPeriod(title))
+  return { ...job, because: fillSlots(ideaWords(language).alsoThisMonth, { titles: titles.join(' · ') }) }
 }

@@ -43,7 +43,7 @@ export function readyMadeEmails(
       emails.push(next.at(-1)!)
       prints.push(fingerprint(chosen.title))
       const occasion = chosen.idea.angle.occasion === null ? null : place.occasion
-      return [ideaOfAngle({ ...chosen, date, occasion }, request.brand.language)]
+      return [ideaOfAngle({ ...chosen, date, occasion }, request.brand)]
     }
     return []
   })
