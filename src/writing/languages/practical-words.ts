@@ -75,6 +75,10 @@ export interface PracticalWords {
   placeNames: readonly string[]
   /** What says that no one has to pay: "free", "donation". */
   freeWords: readonly string[]
+  /** What says that no one has to sign up: "no booking", "just come". */
+  unbooked: readonly string[]
+  /** What asks people to come where they need not sign up: "come and see". */
+  inviting: readonly string[]
   /** Times without a number: "noon". */
   timeWords: readonly string[]
   capitalizesDays: boolean

@@ -44,3 +44,21 @@ test('a course without a price or a way to sign up asks for both, and a sale for
   expect(missingIn('Tasting course in the mill from March 4.', { ownDay: 'start' })).toEqual(['way', 'price'])
   expect(missingIn('Spring sale from March 4.', { ownDay: 'sale' })).toEqual([])
 })
+
+test.each([
+  ['en', 'Fix-it morning in the mill, March 6, 10 am: bring any toy, no sign-up.'],
+  ['de', 'Bad-Samstag am 6. März, 10 bis 15 Uhr in der Ausstellung, mit Waffeln, ohne Anmeldung.'],
+  ['fr', 'Samedi 6 mars de 10 h à 17 h, 9 accordéons sortent de restauration, venez les essayer à l’atelier.'],
+  ['es', 'Sábado 6 de marzo, de 11:00 a 14:00, puertas abiertas en la nave, sin reserva.'],
+  ['it', 'Sabato 6 marzo dalle 10 alle 12 porte aperte in studio: non si paga e non serve prenotare.'],
+] as const)('in %s, “%s” asks neither for a sign-up nor for a price', (language, sentence) => {
+  expect(missingIn(sentence, { language, ownDay: 'start' })).toEqual([])
+})
+
+test.each([
+  ['en', 'Clients should order by 5 pm on Friday 22 January.'],
+  ['es', 'El 20 de noviembre es el último día para encargar lotes de Navidad.'],
+  ['fr', 'Samedi 30 janvier, dernier jour pour commander une gravure.'],
+] as const)('in %s, “%s” needs no place', (language, sentence) => {
+  expect(missingIn(sentence, { language })).toEqual([])
+})

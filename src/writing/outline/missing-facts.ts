@@ -7,6 +7,8 @@ import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import type { OutlineWords } from '../languages/outline-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
+import { isOfOrders } from '../stock/practical-facts.ts'
+import { isLastDay, isOpenToAll } from './day-words.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { isOnline } from './readers-of.ts'
 
@@ -35,8 +37,11 @@ export function missingFacts(plan: EmailPlan, brief: BrandBrief): Missing[] {
   const told = lines.flatMap(({ line }, at) => (line !== null && (at === 0 || /[\d\n]/u.test(line)) ? [line] : []))
   const said = [title, ...told, ...beside].join('\n')
   const isOnScreen = isOnline(plan, brief)
+  // Where people order, or act by a last day, no one comes anywhere.
+  if (isOfOrders(sentence, brief) || isLastDay(plan, brief)) return []
   const isAsked = findStem(sentence, bookStems) !== null
-  const isBooked = ownDay === 'start' || isAsked
+  const isOpen = isOpenToAll(plan, brief)
+  const isBooked = !isOpen && (ownDay === 'start' || isAsked)
   const isPriced = readPrice(said) !== null || findPhrase(said, freeWords) !== null
   const missing: Record<Missing, boolean> = {
     place: !isOnScreen && !namesPlace(said, title, brief),

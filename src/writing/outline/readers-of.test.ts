@@ -145,3 +145,11 @@ test('a list of prices is measured by what people buy', () => {
   const list = { ...plan({ role: 'serve' }), isOfBrand: true, title: '', lines }
   expect(measureOf(list, teaBrand())).toContain('orders in the week')
 })
+
+test('what counts follows the sentence of a day: sign-ups, visitors or orders', () => {
+  const counted = (ownDay: 'event' | 'start', sentence: string) =>
+    measureOf(plan({ role: 'serve', ownDay, ...says(sentence) }), teaBrand())
+  expect(counted('event', 'Tea evening on March 6, 7 pm, reserve a seat by March 4.')).toContain('sign-ups')
+  expect(counted('start', 'Open mill on March 6, 10 to 3, no sign-up.')).toContain('how many come')
+  expect(counted('event', 'March 6 is the last day to order a tin for Easter.')).toContain('orders')
+})

@@ -11,6 +11,8 @@ import { readPrice } from '../brand/read-price.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { sellingWayOf, wayToBuy } from '../stock/selling-way.ts'
 import { undatedPhrases } from '../stock/undated-phrases.ts'
+import { isOfOrders } from '../stock/practical-facts.ts'
+import { isLastDay, isOpenToAll } from './day-words.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { offersOfDay } from './offers-of-day.ts'
 
@@ -75,7 +77,26 @@ const DAYS: Readonly<Partial<Record<Told, DayWithReaders>>> = {
 function dayOf(plan: EmailPlan, brief: BrandBrief): DayWithReaders | null {
   const { ownDay = null } = plan
   const day = ownDay === null ? null : (DAYS[ownDay] ?? null)
+  if (day !== null && COMING.has(day) && isForOrders(plan, brief)) return 'deadline'
   return day === 'event' && isOnline(plan, brief) ? 'online' : day
+}
+
+const COMING: ReadonlySet<DayWithReaders> = new Set(['event', 'start', 'reminder'])
+
+/** Whether people order or do something by a day, and neither come nor sign up. */
+function isForOrders(plan: EmailPlan, brief: BrandBrief): boolean {
+  const sentence = plan.lines[0]?.line ?? ''
+  const isBooked = findStem(sentence, practicalWords(brief.language).bookStems) !== null
+  return !isBooked && (isOfOrders(sentence, brief) || isLastDay(plan, brief))
+}
+
+/** What counts on a day: those who come where no one signs up, and those who sign up where people have to. */
+function countedDay(day: DayWithReaders, plan: EmailPlan, brief: BrandBrief): DayWithReaders {
+  const sentence = plan.lines[0]?.line ?? ''
+  const isOpen = isOpenToAll(plan, brief)
+  if (day === 'start' && isOpen) return 'event'
+  const isBooked = findStem(sentence, practicalWords(brief.language).bookStems) !== null
+  return day === 'event' && isBooked && !isOpen ? 'start' : day
 }
 
 /**
@@ -108,7 +129,9 @@ export function measureOf(plan: EmailPlan, brief: BrandBrief): string {
   const { way: lives } = sellingWayOf(brief)
   const counted = isShop(brief) ? shop.counts : counts[lives]
   if (day !== null) {
-    return fillSlots(days[day].measure, { counts: day === 'deadline' && !sells(plan, brief) ? replies : counted })
+    return fillSlots(days[countedDay(day, plan, brief)].measure, {
+      counts: day === 'deadline' && !sells(plan, brief) ? replies : counted,
+    })
   }
   const way = wayToBuy(brief)
   const sold = isShop(brief) ? shop.measure : measures[lives]
