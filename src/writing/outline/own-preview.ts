@@ -3,17 +3,21 @@ import { folded } from '#shared/folded.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { isContact } from '../stock/practical-facts.ts'
-import type { EmailPlan } from './email-plan.ts'
+import { detailOfDay } from './detail-of-day.ts'
+import { type EmailPlan, isAboutDay } from './email-plan.ts'
 
 const SHORTEST = 40
 const LONGEST = 100
 
 /**
- * An email whose preview text would repeat its first line shows something else that it says: what follows the name of a
- * day, a sentence of the brand, an answer, its next lines or a term. Without any, the sentence stays.
+ * An email about a day shows what its title leaves out. Another one whose preview text would repeat its first line shows
+ * something else that it says: what follows a name, a sentence of the brand, an answer, its next lines or a term. Without
+ * any, the sentence stays.
  */
 export function withOwnPreview(plan: EmailPlan, brief: BrandBrief, maySay: (text: string) => boolean): EmailPlan {
   const { preview, lines, own, headline } = plan
+  const detail = isAboutDay(plan) ? detailOfDay(plan, brief.language, LONGEST) : null
+  if (detail !== null && maySay(detail)) return { ...plan, preview: detail }
   const same = (text: string | null) => text !== null && folded(withoutPeriod(text)) === folded(withoutPeriod(preview))
   if (preview === '' || !lines.some(({ line }) => same(line))) return plan
   const candidates = [
@@ -23,7 +27,8 @@ export function withOwnPreview(plan: EmailPlan, brief: BrandBrief, maySay: (text
     ...lines
       .slice(1, -1)
       .flatMap(({ line, question, part }) => (line === null || question !== null || part !== null ? [] : [line])),
-    ...(own?.practical ?? []).filter((line) => !isContact(line, brief)),
+    // What parcels cost is nothing to open an email about a day for.
+    ...(isAboutDay(plan) ? [] : (own?.practical ?? []).filter((line) => !isContact(line, brief))),
   ]
   const said = folded(headline)
   const other = candidates.find(

@@ -9,6 +9,7 @@ import { typedRequest } from './writer-requests.fixtures.ts'
 const plan = (role: EmailPlan['role'], phrase: string | null) =>
   ({
     role,
+    title: '',
     headline: 'Lay a ruler across both',
     lines: [
       { line: 'Is the repair in it, or is it hours and nothing else?', kind: 'thought', question: null, part: null },
@@ -18,7 +19,7 @@ const plan = (role: EmailPlan['role'], phrase: string | null) =>
       phrase === null
         ? null
         : { detail: null, answer: null, phrase, offers: [], practical: [], contact: [], coming: [], standing: [] },
-  }) satisfies Pick<EmailPlan, 'role' | 'headline' | 'lines' | 'subjects' | 'own'>
+  }) satisfies Pick<EmailPlan, 'role' | 'title' | 'headline' | 'lines' | 'subjects' | 'own'>
 
 test.each<[EmailPlan['role'], string | null, string[]]>([
   ['teach', 'A repair beats a new one', ['One', 'Two', 'A repair beats a new one', 'Three']],
@@ -26,7 +27,23 @@ test.each<[EmailPlan['role'], string | null, string[]]>([
   ['sell', 'Tea at half time', ['One', 'Two', 'Tea at half time', 'Three']],
   ['sell', null, ['One', 'Two', 'Three']],
 ])('an email that is there to %s has %j among its subject lines where that belongs to it', (role, phrase, subjects) => {
-  expect(withOwnSubject(plan(role, phrase), 'en').subjects).toEqual(subjects)
+  expect(withOwnSubject(plan(role, phrase), teaBrand()).subjects).toEqual(subjects)
+})
+
+test('no subject line of a day is a term or a phrase about something else', () => {
+  const brief = teaBrand({
+    say: ['Free shipping over $75, otherwise $7.50.', 'Chew on it, it’s fine', 'Come and sand your own ring'],
+  })
+  const day = {
+    ...plan('launch', null),
+    ownDay: 'event' as const,
+    title: 'Open workshop: November 7',
+    lines: [{ line: 'Open workshop: sand your own ring.', kind: 'thought' as const, question: null, part: null }],
+    subjects: ['When and where', 'Free shipping over $75', 'Chew on it, it’s fine', 'Come and sand your own ring'],
+  }
+  expect(withOwnSubject(day, brief).subjects).toEqual(['When and where', 'Come and sand your own ring'])
+  const about = ['When and where', 'Chew on it, it’s fine', 'Come and sand your own ring']
+  expect(withOwnSubject({ ...day, ownDay: null }, brief).subjects).toEqual(about)
 })
 
 const TYPED: Partial<Record<Language, string>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/brand-brief.ts'
+import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { OutlineRequest } from '../requests/outline-request.ts'
 import { folded } from '#shared/folded.ts'
 import { looksLikeLanguage } from '../gate/language-check.ts'
@@ -9,7 +9,9 @@ import { capitalShare, emojiCount, endsWithDot, punctuationCount } from '../gate
 import { type Fingerprint, fingerprinter, tokenJaccard } from '../engine/text-similarity.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { chooseSubjects } from './choose-subjects.ts'
-import type { EmailPlan } from './email-plan.ts'
+import { practicalOf } from '../stock/practical-facts.ts'
+import { undatedPhrases } from '../stock/undated-phrases.ts'
+import { type EmailPlan, isAboutDay } from './email-plan.ts'
 
 const FEWEST = 3
 const MOST_WORDS = 9
@@ -19,17 +21,31 @@ const ALIKE = 0.6
 const PLACE_OF_PHRASE = 2
 const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch'])
 
+type Told = Pick<EmailPlan, 'role' | 'title' | 'headline' | 'lines' | 'subjects' | 'own' | 'ownDay'>
+
 /** With the brand's own phrase as a subject line, where it belongs to what the email says. */
-export function withOwnSubject<Plan extends Pick<EmailPlan, 'role' | 'headline' | 'lines' | 'subjects' | 'own'>>(
-  plan: Plan,
-  language: Language,
-): Plan {
+export function withOwnSubject<Plan extends Told>(plan: Plan, brief: BrandBrief): Plan {
   const phrase = plan.own?.phrase ?? null
-  if (phrase === null) return plan
   const story = [plan.headline, ...plan.lines.flatMap(({ line }) => line ?? [])].join('\n')
-  const isKin = sharedStems(tellingStems(phrase, language), tellingStems(story, language)) > 0
-  if (!isKin && !SELLING.has(plan.role)) return plan
-  return { ...plan, subjects: plan.subjects.toSpliced(PLACE_OF_PHRASE, 0, phrase) }
+  const isKin =
+    phrase !== null && sharedStems(tellingStems(phrase, brief.language), tellingStems(story, brief.language)) > 0
+  const subjects =
+    phrase !== null && (isKin || SELLING.has(plan.role))
+      ? plan.subjects.toSpliced(PLACE_OF_PHRASE, 0, phrase)
+      : plan.subjects
+  return { ...plan, subjects: subjects.filter((line) => !isAside(withoutEnd(line), plan, brief)) }
+}
+
+/**
+ * Whether a line of the brand says nothing of an email: what parcels cost or how long things take, and beside a day a
+ * phrase about something else.
+ */
+function isAside(line: string, plan: Told, brief: BrandBrief): boolean {
+  const said = folded(line)
+  if (practicalOf(brief).terms.some((term) => folded(term.line).includes(said))) return true
+  if (!isAboutDay(plan) || !undatedPhrases(brief).some((phrase) => folded(phrase).includes(said))) return false
+  const day = tellingStems(`${plan.title}\n${plan.lines[0]?.line ?? ''}`, brief.language)
+  return sharedStems(tellingStems(line, brief.language), day) === 0
 }
 
 /** The subject lines of an email: five where the brand's rules and its other emails leave so many. */

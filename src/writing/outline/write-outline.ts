@@ -81,7 +81,7 @@ function contentOf(
     mayDirect,
     markers: fillInMarkers(brand.language),
     address: host?.includes('.') === true && maySay(own) ? own : null,
-    subjectLines: subjectsOf(withOwnSubject(told, brand.language), request, maySay),
+    subjectLines: subjectsOf(withOwnSubject(told, brand), request, maySay),
     turn,
   })
   return { ...draft, template: archetypeById(kindOf(request).archetype).name }

@@ -1,0 +1,102 @@
+import type { Language } from '#shared/brand-brief.ts'
+import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
+import { withoutPeriod } from '../brand/printable.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
+import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { dateWords } from '../languages/date-words.ts'
+import { practicalWords } from '../languages/practical-words.ts'
+import type { EmailPlan } from './email-plan.ts'
+
+type Day = Pick<EmailPlan, 'title' | 'headline' | 'lines' | 'ownDay'>
+
+const SHORTEST = 12
+const MOST_CLAUSES = 16
+/** A shorter word, such as "on" or "à", says nothing alone. */
+const SHORTEST_WORD = 3
+
+/** Emails whose readers have had the first part of the sentence already. */
+const AGAIN: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['reminder', 'last-days', 'last-call'])
+
+/**
+ * What the sentence about a day says beyond its title, as much as fits: "10 am to 3 pm on Water Street". A reminder shows
+ * its end: "book by March 3".
+ */
+export function detailOfDay({ title, headline, lines, ownDay }: Day, language: Language, most: number): string | null {
+  const [first] = lines
+  const sentence = first?.line ?? null
+  if (sentence === null || first?.question !== null || first.part !== null || sentence.includes('\n')) return null
+  const known = new Set(wordsIn(`${title} ${headline}`))
+  const weekdays = weekdayNumbersIn(language)
+  const isSaid = (word: string) => known.has(word) || weekdays.has(word) || YEAR.test(word)
+  const endsInWeekday = (clause: string) => weekdays.has(wordsIn(clause).at(-1) ?? '')
+  const clauses = withoutPeriod(sentence).split(BETWEEN_CLAUSES, MOST_CLAUSES)
+  const rests = clauses.map((clause) => behindTitle(clause, isSaid, language))
+  const found = rests.findIndex((rest) => rest !== null && rest !== '')
+  // A sentence that begins with other words than its title has no rest.
+  if (found < 0 || rests[0] === clauses[0]) return null
+  const isDate = rests[found] === clauses[found] && endsInWeekday(clauses[found - 1]!)
+  const from = isDate && wordsIn(clauses[found - 1]!).length === 1 ? found - 1 : found
+  const rest = from < found ? clauses.slice(from) : [rests[found]!, ...clauses.slice(found + 1)]
+  const parts = ends(rest.length, AGAIN.has(ownDay ?? null)).map(([start, end]) => ({
+    start,
+    part: rest.slice(start, end),
+  }))
+  const detail = parts
+    .filter(({ start, part }) => !endsInWeekday(part.at(-1)!) && (start === 0 || !endsInWeekday(rest[start - 1]!)))
+    .map(({ part }) => withoutConjunction(part.join('').replace(/[,;:\s]{1,3}$/u, ''), language))
+    .find((text) => text.length <= most && isBalanced(text))
+  if (detail === undefined || detail.length < SHORTEST || !isUseful(detail, language)) return null
+  return `${capitalized(detail)}${/[.!?]$/u.test(detail) ? '' : '.'}`
+}
+
+const PAIRS = [
+  ['(', ')'],
+  ['«', '»'],
+  ['„', '“'],
+] as const
+
+/** Whether no bracket or quotation has lost its other half: "row 14), £8". */
+const isBalanced = (text: string): boolean =>
+  PAIRS.every(([open, close]) => text.split(open).length === text.split(close).length) &&
+  text.split('"').length % 2 === 1
+
+/** When, where or for how much. */
+const isUseful = (text: string, language: Language): boolean =>
+  /\d/u.test(text) || findPhrase(text, practicalWords(language).placeWords) !== null
+
+const YEAR = /^20\d\d$/u
+/** Behind the sign that ends a clause. The period of "12. November" ends none. */
+const BETWEEN_CLAUSES = /(?<=[,;:]\s|\p{L}{2}[.!]\s)/u
+
+/** The beginnings of a list, or its ends, the longest first. */
+const ends = (count: number, isFromEnd: boolean): [number, number][] =>
+  Array.from({ length: count }, (_, cut) => (isFromEnd ? [cut, count] : [0, count - cut]))
+
+/** What a clause says beyond the title. Null where the words before it belong to it. */
+function behindTitle(clause: string, isSaid: (word: string) => boolean, language: Language): string | null {
+  const words = [...clause.matchAll(WORD)].map((found) => ({
+    word: found[0].toLowerCase().replaceAll('’', "'"),
+    at: found.index,
+  }))
+  const telling = words.findIndex(({ word }) => !isSaid(word) && (word.length >= SHORTEST_WORD || /\d/u.test(word)))
+  if (telling < 0) return ''
+  const last = words.slice(0, telling).findLastIndex(({ word }) => isSaid(word))
+  if (last < 0) return clause
+  const start = words[last + 1]!
+  // Of "January 24 is the last day", the month belongs to its day.
+  const isOfMonth = /^\d/u.test(start.word) && monthNumbersIn(language).has(words[last]!.word)
+  if (isOfMonth) return clause.slice(words[last]!.at)
+  const { placeWords } = practicalWords(language)
+  const isClear =
+    /^\d/u.test(start.word) || placeWords.includes(start.word) || dateWords(language).from.includes(start.word)
+  return isClear ? clause.slice(start.at) : null
+}
+
+const WORD = /[\p{L}\p{N}]{1,40}(?:['’-][\p{L}\p{N}]{1,40}){0,4}/gu
+
+/** "And from £450 after that" would continue something. */
+function withoutConjunction(text: string, language: Language): string {
+  const [, and] = new Intl.ListFormat(language, { type: 'conjunction' }).formatToParts(['a', 'b'])
+  const word = `${(and?.value ?? '').trim()} `
+  return text.toLowerCase().startsWith(word) ? text.slice(word.length) : text
+}
