@@ -8,6 +8,8 @@ import { type WordChooser, wordChooser } from '../engine/choose-words.ts'
 import { folded } from '#shared/folded.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { type EmailPlan, type PlannedLine, isAboutDay } from './email-plan.ts'
+import { namesChannel } from '../brand/ways-to-reach.ts'
+import { isContact } from '../stock/practical-facts.ts'
 import { wayToBuy } from '../stock/selling-way.ts'
 import { missingFacts } from './missing-facts.ts'
 import { briefOf } from './brief-of.ts'
@@ -48,7 +50,7 @@ export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
   const { brief, type, seed, maySay, markers } = request
   const { language } = brief
   const words = outlineWords(language)
-  const plan = withPractical(withOwnLines(withLessAround(given, brief), words), words)
+  const plan = withPractical(withOwnLines(withLessAround(withWaysAtEnd(given, brief), brief), words), words)
   const chosen = wordChooser({ language, seed, maySay })
   const choose: WordChooser = (about, variants, slots) =>
     chosen(
@@ -105,6 +107,23 @@ function withLessAround(plan: EmailPlan, brief: BrandBrief): EmailPlan {
   const around = plan.lines.filter((line, at) => at > 0 && at < plan.lines.length - 1 && isAround(line, brief))
   const dropped = own < MUCH_OF_ITS_OWN ? [] : around.slice(1)
   return { ...plan, lines: plan.lines.filter((line) => !dropped.includes(line)) }
+}
+
+/**
+ * How people sign up, order or get in touch is the last thing above the button of a day. The line that ends any email
+ * would come between the two.
+ */
+export function withWaysAtEnd(plan: EmailPlan, brief: BrandBrief): EmailPlan {
+  const { own, lines } = plan
+  if (!isAboutDay(plan) || own === null) return plan
+  const isWay = (line: string) => isContact(line, brief) || namesChannel(line, brief.language)
+  const ways = [...new Set([...own.practical.filter(isWay), ...own.contact])]
+  if (ways.length === 0) return plan
+  const last = lines.at(-1)
+  const rest = lines.length > 1 && last !== undefined && isAround(last, brief) ? lines.slice(0, -1) : lines
+  const line: PlannedLine = { line: ways.join('\n'), kind: 'advice', question: null, part: null }
+  const practical = own.practical.filter((each) => !isWay(each))
+  return { ...plan, lines: [...rest, line], own: { ...own, practical, contact: [] } }
 }
 
 /** Whether a line says nothing of the brand: no day, no price, no list and none of its sentences. */

@@ -60,3 +60,33 @@ test('an entry leaves out the day that the sentence has', () => {
   const email = day('opening', 'Thyme cream: March 10', 'Thyme cream: new, on sale on March 10, 9.90 €.')
   expect(entriesOfDay(email, teaBrand({ offers: [cream] }))).toEqual(['Thyme cream: smells of thyme.'])
 })
+
+test('guests are shown no thing for sale, unless the day is called after it', () => {
+  const ring = teaOffer('Maple teether ring', { price: '$18', kind: 'durable' })
+  const line = 'Open workshop: March 6, 10 to 3: sand your own teether ring.'
+  expect(namesOf(day('event', 'Open workshop: March 6', line), [ring])).toEqual([])
+  const named = day('event', 'Maple teether ring: how we make it, March 6', line)
+  expect(namesOf(named, [ring])).toEqual(['Maple teether ring'])
+})
+
+test('a weekday in the name of an offer is the day of no other one, and neither is another size', () => {
+  const course = teaOffer('Tin course, 4 Saturdays', { kind: 'course' })
+  const last = day(
+    'deadline',
+    'Tin hire: March 6',
+    'Saturday March 6 is the last day to hire a tin, pick it up on Saturday.',
+  )
+  expect(namesOf(last, [course, teaOffer('Tin hire')])).toEqual(['Tin hire'])
+  const cheeses = ['Mountain cheese 6 months', 'Mountain cheese 14 months'].map((name) => teaOffer(name))
+  const dearer = day('dearer', 'A new price', 'From March 6, the Mountain cheese 14 months costs £36.')
+  expect(namesOf(dearer, cheeses)).toEqual(['Mountain cheese 14 months'])
+})
+
+test('beside a price that changes, an entry has the one that people pay until then', () => {
+  const kits = [teaOffer('Play kits', { price: '$58 each', fact: 'three, by age' })]
+  const email = (ownDay: EmailPlan['ownDay']) =>
+    day(ownDay, 'New price', 'On March 6, play kits go from $58 to $64; March 5 is the last day.')
+  const brief = teaBrand({ offers: kits })
+  expect(entriesOfDay(email('dearer'), brief)).toEqual(['Play kits: $58 each. Three, by age.'])
+  expect(entriesOfDay(email('sale'), brief)).toEqual(['Play kits: three, by age.'])
+})

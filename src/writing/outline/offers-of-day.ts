@@ -1,12 +1,18 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
+import { folded } from '#shared/folded.ts'
+import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { namedDays } from '../brand/find-days.ts'
+import { withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { withoutDates } from '../engine/without-dates.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { hasWholeName, isApart, stemsOfRange } from '../stock/listed-offers.ts'
+import { toldFacts } from '../stock/told-facts.ts'
 import { namesPrice } from '../stock/printed-price.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
 import { entryOf } from './own-offer.ts'
@@ -33,10 +39,12 @@ export function offersOfDay({ ownDay = null, title, lines }: Day, brief: BrandBr
   if (ownDay === null) return []
   const isForGuests = PEOPLE_COME.has(ownDay)
   const sentence = withoutExceptions(`${title}\n${lines[0]?.line ?? ''}`, brief)
-  const said = tellingStems(sentence, language)
+  const said = tellingStems(withoutDates(sentence, language), language)
   const range = stemsOfRange(brief)
   const called = tellingStems(withoutExceptions(title, brief), language).difference(range)
-  const names = facts.offers.map((offer) => tellingStems(offer.name, language))
+  const ofDates = stemsOfDates(language)
+  // "4 Saturdays" is in the name of a course, and every other day is a Saturday.
+  const names = facts.offers.map((offer) => tellingStems(offer.name, language).difference(ofDates))
   const { orderStems, bookStems } = practicalWords(language)
   const doing = tellingStems([...orderStems, ...bookStems].join(' '), language)
   // "Order by March 6" isn't about the standing order.
@@ -51,8 +59,14 @@ export function offersOfDay({ ownDay = null, title, lines }: Day, brief: BrandBr
     const isMost = own.length > 0 && shared.length >= FEWEST_SHARED
     const isCalled = own.some((stem) => called.has(stem) && stem.length >= SHORTEST_TELLING && isOwn(stem))
     // "Tasting at the mill" isn't about the flour of the mill.
-    const isMeant = isForGuests ? isMost || (isWhole && MET.has(offer.kind)) : isWhole || isMost || isCalled
-    return isMeant && !isApart(offer, brief) ? [{ offer, isWhole, shared: new Set(shared) }] : []
+    // Guests who sand a ring don't come to buy one, unless the day is called after it.
+    const isNamed = own.length > 0 && hasWholeName(title, offer.shortName, language)
+    const isMeant = isForGuests
+      ? (isMost && (isNamed || !GOODS.has(offer.kind))) || (isWhole && MET.has(offer.kind))
+      : isWhole || isMost || isCalled
+    return isMeant && !isApart(offer, brief) && !isOtherSize(offer.name, sentence)
+      ? [{ offer, isWhole, shared: new Set(shared) }]
+      : []
   })
   const most = Math.max(0, ...found.map(({ shared }) => shared.size))
   // "Magnum Schistes in a box" is that one, and not the other Schistes.
@@ -63,6 +77,26 @@ export function offersOfDay({ ownDay = null, title, lines }: Day, brief: BrandBr
     .toSorted((left, right) => right.shared.size - left.shared.size)
     .map(({ offer }) => offer)
     .slice(0, MOST_OFFERS)
+}
+
+const GOODS: ReadonlySet<Offer['kind']> = new Set(['durable', 'consumable', 'perishable', 'set', 'made-to-measure'])
+
+/** Weekdays and months with the ends that they may have: "Saturdays". */
+const stemsOfDates = (language: Language): ReadonlySet<string> =>
+  tellingStems(
+    [...monthNumbersIn(language).keys(), ...weekdayNumbersIn(language).keys()]
+      .flatMap((day) => [day, `${day}s`])
+      .join(' '),
+    language,
+  )
+
+/** "Cheese 6 months" isn't in a sentence about "Cheese 14 months". */
+function isOtherSize(name: string, sentence: string): boolean {
+  const sizes: readonly string[] = name.match(/(?<![\d.,])\d{1,4}(?![\d.,])/gu) ?? []
+  if (sizes.length === 0) return false
+  const at = sentence.toLowerCase().indexOf(name.split(/\s?\d/u, 1)[0]!.trim().toLowerCase())
+  const behind = at < 0 ? null : /\d{1,4}/u.exec(sentence.slice(at, at + name.length + 2))?.[0]
+  return behind !== null && behind !== undefined && !sizes.includes(behind)
 }
 
 /** Neither "15% off, except gift boxes" nor "15% off, gift boxes excluded" is about gift boxes. */
@@ -87,15 +121,33 @@ export function entriesOfDay(plan: EmailPlan, brief: BrandBrief): string[] {
   if (!isAboutDay(plan)) return []
   const sentence = `${plan.title}\n${plan.lines[0]?.line ?? ''}`
   const said = [sentence, ...plan.lines.flatMap(({ line }) => line ?? []), ...(plan.practical ?? [])].join('\n')
-  // Beside "20% off" or "79 instead of 96", another price would be wrong or a second one.
+  // Beside "20% off" or "79 instead of 96", another price would be wrong or a second one. Of a price that changes, people
+  // want to see what they pay until then.
+  const changes = changesPrice(plan, brief)
   const hasTerms = /\d/u.test(readPrice(sentence) ?? '') || sentence.includes('%')
   return offersOfDay(plan, brief).flatMap((offer) => {
     const { price, fact } = offer
-    const isPriced = price === null || hasTerms || namesPrice(said, price)
+    const isToday = changes && price !== null && sharesAmount(price, sentence)
+    const isPriced = !isToday && (price === null || hasTerms || namesPrice(said, price))
     const untold = fact === null ? null : untoldIn(fact, said, brief)
     const entry = entryOf({ ...offer, price: isPriced ? null : price, fact: untold }, brief)
     return entry === null ? [] : [entry.line]
   })
+}
+
+const AMOUNT = /\d{1,6}(?:[.,]\d{1,3})?/gu
+
+/** "$58 each" and "from $58 to $64". */
+const sharesAmount = (price: string, sentence: string): boolean =>
+  !new Set(price.match(AMOUNT)).isDisjointFrom(new Set(sentence.match(AMOUNT)))
+
+/** Whether a day is about a price that changes, also in the second email about it. */
+function changesPrice({ ownDay = null, lines }: Day, brief: BrandBrief): boolean {
+  if (ownDay === 'dearer') return true
+  const said = folded(lines[0]?.line ?? '')
+  return toldFacts(brief).dearer.some(
+    ({ slots: { fact = '' } }) => fact !== '' && said.includes(folded(withoutPeriod(fact))),
+  )
 }
 
 /** The parts of a fact that an email doesn't tell yet. Its days are in the sentence. */

@@ -220,6 +220,15 @@ test('an answer about something else is in no invitation, even where both are fr
   expect(own?.answer).toBeNull()
 })
 
+test('a talk about a service answers what people ask about it, and nothing about the house', () => {
+  const pump = doubtOf('Does a heat pump work in my old house?', 'Often, and we measure first.')
+  const closet = doubtOf('How long are we without a toilet bowl?', 'One night at most.')
+  const offers = [teaOffer('Heat pump service', { kind: 'service' }), teaOffer('New bathroom', { kind: 'service' })]
+  const line = 'Heat pump evening: January 23, 7 pm in our showroom, free, sign up by January 20.'
+  const { own } = invitation({ doubts: [pump, closet], offers }, 'Heat pump evening: January 23', line)
+  expect(own?.answer?.split('\n')[0]).toBe('Does a heat pump work in my old house? Often, and we measure first.')
+})
+
 test('the invitations of a month share what anyone asks, and each answer is in one of them', () => {
   const days = ['Plant fair: January 9, 10 to 2', 'Open mill: January 16, 10 to 2', 'Singing evening: January 23, 7 pm']
   const doubts = [

@@ -22,9 +22,10 @@ import { comingDays } from '../stock/coming-days.ts'
 import { askedAndAnswered, isSignature, saysSomething } from '../stock/own-phrases.ts'
 import { stemsOfRange } from '../stock/listed-offers.ts'
 import { isContact, isOfOrders, isPractical } from '../stock/practical-facts.ts'
-import { answersOf, closesDoor, toldFacts } from '../stock/told-facts.ts'
+import { closesDoor, toldFacts } from '../stock/told-facts.ts'
 import { withTax } from '../stock/printed-price.ts'
 import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
+import { currentAnswers, withCurrentAnswers } from './current-answers.ts'
 import { type EmailPlan, type OwnWords, type PlannedLine, isAboutDay } from './email-plan.ts'
 import { entriesOfDay, listsOffer, offersOfDay } from './offers-of-day.ts'
 import { offerDetail } from './own-offer.ts'
@@ -47,7 +48,8 @@ const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch', 'prov
 
 export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
   const { brief, maySay, plannedFor = null } = request
-  const { plan: given, offers } = withOffersOfDay(idea, brief, maySay)
+  const current = withCurrentAnswers(idea, brief, plannedFor)
+  const { plan: given, offers } = withOffersOfDay(current, brief, maySay)
   const said = folded(textsOf(given).join('\n'))
   const isUnsaid = (line: string) => !sentencesIn(line).some((each) => said.includes(each))
   const isNew = (line: string) => isUnsaid(line) && maySay(line)
@@ -160,10 +162,10 @@ const sentencesIn = (line: string): string[] =>
  */
 function answerFor(
   plan: EmailPlan,
-  { brief, turn }: OwnRequest,
+  { brief, turn, plannedFor = null }: OwnRequest,
   isOpen: (line: string | null) => line is string,
 ): string | null {
-  const all = answersOf(brief)
+  const all = currentAnswers(brief, plannedFor)
   const about = stemsOf(textsOf(plan).join('\n'), brief.language)
   const isKin = ({ slots }: ToldFact) =>
     sharedStems(stemsOf(slots.question ?? '', brief.language).difference(stemsOfRange(brief)), about) >= KIN
@@ -202,8 +204,11 @@ function nearnessToDay({ slots }: ToldFact, { title, lines, ownDay }: EmailPlan,
       .flatMap(({ name }) => [...tellingStems(name, language)]),
   )
   const isForGuests = PEOPLE_COME.has(ownDay ?? null)
-  const common = isForGuests ? goods.union(stemsOfRange(brief)) : stemsOfRange(brief)
   const [name, day] = [stemsOf(title, language), stemsOf(`${title}\n${lines[0]?.line ?? ''}`, language)]
+  const services = facts.offers.filter(({ kind }) => kind === 'service').map((offer) => offer.name)
+  // A talk about heat pumps answers questions about heat pumps, and a plant fair none about a plant for sale.
+  const meant = name.intersection(tellingStems(services.join('\n'), language))
+  const common = isForGuests ? goods.difference(meant).union(stemsOfRange(brief)) : stemsOfRange(brief)
   const question = stemsOf(slots.question ?? '', language).difference(common)
   const answer = stemsOf(slots.answer ?? '', language).difference(common)
   const asked = isTelling(question, day, name) ? sharedStems(question, day) : 0

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { UsableFacts } from '#shared/brand-sheet.ts'
 import type { Told } from '../packs/pack-schema.ts'
+import { isContact } from './practical-facts.ts'
 import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
 import { toldFacts } from './told-facts.ts'
 
@@ -98,4 +99,10 @@ test('a survey and a bottle have nothing of the terms by which animals are sent'
   expect(practicalIn('deadline', facts, 'Horse leech: order by January 31')).toContain(
     'Live leeches go by Special Delivery, £9.50.',
   )
+})
+
+test('how long a quote takes says nothing of how to get in touch', () => {
+  const brief = teaBrand({ say: ['Written quotes within 8 days', 'Quotes by email: nell@tea.example, within 8 days'] })
+  expect(isContact('Written quotes within 8 days', brief)).toBe(false)
+  expect(isContact('Quotes by email: nell@tea.example, within 8 days', brief)).toBe(true)
 })

@@ -230,7 +230,9 @@ const linesOfTerms = oncePer(
 )
 
 const linesOfContact = oncePer((brief: BrandBrief): ReadonlySet<string> => {
-  const ways = Object.values(ownFactWords(brief.language).ways).flat()
+  // "A written quote within 8 days" reaches no one.
+  const { phone, message, visit, reply } = ownFactWords(brief.language).ways
+  const ways = [...phone, ...message, ...visit, ...reply]
   // "A person answers the phone" is something that the brand says of itself.
   const told = undatedPhrases(brief).filter(
     (text) => NAMES_A_PLACE.test(text) && (findPhrase(text, ways) !== null || namesChannel(text, brief.language)),
