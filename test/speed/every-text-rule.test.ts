@@ -47,6 +47,8 @@ import { nameRemover, withoutNames } from '#writing/engine/without-names.ts'
 import { readExpression } from '#writing/gate/expressions.ts'
 import { withCurrency } from '#writing/brand/bare-prices.ts'
 import { withTypedDates } from '#writing/brand/typed-dates.ts'
+import { namesFirmsFirst } from '#writing/brand/propose-trade.ts'
+import { scoreTrades } from '#writing/brand/trade-scores.ts'
 import { readBusiness } from '#writing/brand/read-business.ts'
 import { findAmounts } from '#writing/gate/find-amounts.ts'
 import { findQuotes } from '#writing/gate/find-quotes.ts'
@@ -418,6 +420,15 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-dates.ts#namesHoliday': (text) => LANGUAGES.map((each) => namesHoliday(text, each)),
   'src/writing/brand/typed-dates.ts#withTypedDates': (text) =>
     LANGUAGES.map((each) => withTypedDates(`${text}. En novembre du 16 au 29`, each)),
+  'src/writing/brand/propose-trade.ts#namesFirmsFirst': (text) => namesFirmsFirst(text, 'de'),
+  'src/writing/brand/trade-scores.ts#scoreTrades': (text) =>
+    LANGUAGES.map((each) =>
+      scoreTrades(
+        [{ name: text, fact: text, kind: null }],
+        { told: [text], profile: text, name: text, buying: text },
+        each,
+      ),
+    ),
   'src/writing/brand/read-business.ts#readBusiness': (text) =>
     LANGUAGES.map((each) => readBusiness(`${text} in Ludlow. Ropes £20`, each)),
   'src/writing/brand/bare-prices.ts#withCurrency': (text) =>

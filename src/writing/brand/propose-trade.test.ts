@@ -45,10 +45,10 @@ test.each<[Language, string, string | null]>([
 
 test('what businesses buy at a price is supply, and work for them is none', () => {
   const goods = ['Spulen', 'Lager', 'Riemen'].map((name) => ({ name, fact: null, kind: null }))
-  expect(proposeFamily(goods, 'businesses', null)).toBe('b2b-supply')
-  expect(proposeFamily(goods, 'consumers', null)).toBeNull()
+  expect(proposeFamily(goods, true, null)).toBe('b2b-supply')
+  expect(proposeFamily(goods, false, null)).toBeNull()
   const work = goods.map((offer) => ({ ...offer, kind: 'service' as const }))
-  expect(proposeFamily(work, 'businesses', null)).not.toBe('b2b-supply')
+  expect(proposeFamily(work, true, null)).not.toBe('b2b-supply')
 })
 
 test.each<[Language, string, string, string | null]>([

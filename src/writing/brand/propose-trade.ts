@@ -1,121 +1,78 @@
 import type { Language } from '#shared/brand-brief.ts'
-import type { FactValue, Family, OfferKind } from '#shared/brand-sheet.ts'
-import { TRADES, type Trade, tradeNames, tradeSigns } from '../knowledge/trades.ts'
+import type { Family, OfferKind } from '#shared/brand-sheet.ts'
+import { TRADES, type Trade, tradeNames } from '../knowledge/trades.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
-import { languageBasics } from '../languages/language-basics.ts'
+import { hasSureSign, scoreTrades, strengthOf, type TradeOffer, type TradeScore } from './trade-scores.ts'
 
-type Offer = Pick<FactValue<'offer'>, 'name' | 'fact' | 'kind'>
+type Offer = TradeOffer
 
 const FEWEST_SIGNS = 2
 const MARGIN = 1.5
-/** Short signs such as "or" and "té" begin too many words: they have to be the whole word. */
-const SHORTEST_STEM = 4
-/** The share of offers of known kind that have to speak for a family. */
-const CLEAR_SHARE = 0.6
-
-export interface TradeScore {
-  trade: Trade
-  signs: string[]
-  offers: number[]
-}
-
-/** The trades that a brand's offers point to, clearest first. Only what the brand sells counts. */
-export function scoreTrades(offers: readonly Offer[], language: Language): TradeScore[] {
-  const { vouchers } = readingWords(language)
-  const sold = offers
-    .filter(({ name }) => findPhrase(name, vouchers) === null)
-    .map(({ name, fact }) => wordsIn(`${name} ${fact ?? ''}`).flatMap((word) => [word, ...word.split('-')]))
-  const found = new Map<Trade, { signs: Set<string>; offers: Set<number> }>()
-  for (const [index, words] of sold.entries()) {
-    for (const { trade, sign } of words.flatMap((word) => signsIn(word, language))) {
-      const of = found.getOrInsertComputed(trade, () => ({ signs: new Set(), offers: new Set() }))
-      of.signs.add(sign)
-      of.offers.add(index)
-    }
-  }
-  // Trades with the same score keep the order of the list.
-  return TRADES.flatMap((trade) => {
-    const of = found.get(trade)
-    return of === undefined ? [] : [{ trade, signs: distinct([...of.signs]), offers: [...of.offers] }]
-  }).sort((left, right) => weight(right) - weight(left))
-}
-
-/** "Filterkaffee" is one sign, so its "Kaffee" doesn't count as a second one. */
-const distinct = (signs: string[]) =>
-  signs.filter((sign) => !signs.some((other) => other !== sign && other.includes(sign)))
-
-const weight = ({ signs, offers }: TradeScore) => signs.length + offers.length
-
-interface TradeSign {
-  trade: Trade
-  sign: string
-}
-
-interface SignsOfLanguage {
-  byText: Map<string, TradeSign[]>
-  longest: number
-}
-
-const read = new Map<Language, SignsOfLanguage>()
-
-function readSigns(language: Language): SignsOfLanguage {
-  const all = TRADES.flatMap((trade) => tradeSigns(trade, language).map((sign) => ({ trade, sign })))
-  return {
-    byText: Map.groupBy(all, ({ sign }) => sign),
-    longest: Math.max(...all.map(({ sign }) => sign.length)),
-  }
-}
-
-/** The signs that a word begins with, or is. A joined noun carries its head at the end: "Filterkaffee". */
-function signsIn(word: string, language: Language): TradeSign[] {
-  const { byText, longest } = read.getOrInsertComputed(language, readSigns)
-  const texts = new Set([word, word.replace(/s$/, '')].filter((text) => text.length < SHORTEST_STEM))
-  for (let length = SHORTEST_STEM; length <= Math.min(longest, word.length); length += 1) {
-    texts.add(word.slice(0, length))
-    if (languageBasics(language).joinsNouns) texts.add(word.slice(-length))
-  }
-  return [...texts].flatMap((text) => byText.get(text) ?? [])
-}
+/** So much clearer is a trade that another one with its own offers is only beside it. */
+const WIDE_MARGIN = 3
+/** One clear word in one of many offers doesn't make a trade: honey among the rooms of an inn. */
+const FEW_OF_OFFERS = 0.25
+const CLEAR_STRENGTH = 4
 
 /** Another trade with two signs among offers that say nothing of the first trade: rooms beside oil and jam. */
-const standsApart = (other: TradeScore, first: TradeScore) =>
-  other.trade.isWayToSell !== true &&
-  other.signs.length >= FEWEST_SIGNS &&
-  !other.offers.some((index) => first.offers.includes(index))
+function standsApart(other: TradeScore, first: TradeScore): boolean {
+  const { isWayToSell, family } = other.trade
+  if (isWayToSell === true || (family !== null && family === first.trade.family)) return false
+  if (first.weight >= other.weightAsRival * WIDE_MARGIN) return false
+  if (other.offers.keys().some((index) => first.offers.has(index))) return false
+  return other.offers.values().reduce((sum, strength) => sum + strength, 0) >= FEWEST_SIGNS
+}
 
 /** Trades with the same ideas don't compete. */
 const packOf = ({ trade }: TradeScore): string => trade.pack ?? trade.id
 
-/** Beside the offers: the products as typed, a sentence of them without an offer, and the name of the brand. */
+/** Beside the offers: the products as typed, a sentence of them without an offer, the name, and how people buy. */
 export interface TradeSource {
   profile?: string
   told?: string
   name?: string
+  buying?: string
 }
 
 /**
  * The trade that the first words of the profile name, such as "village bakery in Leeds", or else the one that the offers
- * point to with two signs and a clear margin. Null without one. It counts only once it is confirmed.
+ * and the words of the brand point to with a clear margin. Null without one. It counts only once it is confirmed.
  */
 export function proposeTrade(
   offers: readonly Offer[],
   language: Language,
-  { profile = '', told = '', name = '' }: TradeSource = {},
+  { profile = '', told = '', name = '', buying = '' }: TradeSource = {},
 ): Trade | null {
   const named = namedTrade(profile, language) ?? namedTrade(name, language)
   if (named !== null) return named
-  if (isMostlyDone(offers)) return null
   // "Wood-roasted coffee from Siracusa" may be what the brand is, and no offer.
   const about = [told, headOf(profile)].filter((text) => text !== '')
+  const isDone = isMostlyDone(offers)
+  const scores = scoreTrades(offers, { told: about, profile, name, buying }, language)
   const [first, ...others] = withoutShared(
-    scoreTrades([...offers, ...about.map((text) => ({ name: text, fact: null, kind: null }))], language),
+    scores.filter((score) => !isDone || isOfWork(score.trade) || hasSureSign(score)),
   )
-  if (first === undefined || first.signs.length < FEWEST_SIGNS) return null
+  if (first === undefined || !isEnough(first, offers.length + about.length)) return null
   const rivals = others.filter((other) => packOf(other) !== packOf(first))
-  const isClear = rivals.every((other) => weight(first) >= weight(other) * MARGIN && !standsApart(other, first))
-  return isClear ? first.trade : null
+  return rivals.every((other) => isClearer(first, other)) ? first.trade : null
 }
+
+/** A brand may call itself by the smaller part of what it sells, but then that is what it is. */
+const isClearer = (first: TradeScore, other: TradeScore): boolean =>
+  first.isNamed && first.offers.size > 0 && !other.isNamed
+    ? first.weight > other.weightAsRival
+    : first.weight >= other.weightAsRival * MARGIN && !standsApart(other, first)
+
+function isEnough(score: TradeScore, count: number): boolean {
+  const strength = strengthOf(score)
+  if (strength < FEWEST_SIGNS) return false
+  return score.isNamed || strength >= CLEAR_STRENGTH || score.offers.size >= count * FEW_OF_OFFERS
+}
+
+/** Families of brands that do something, beside the trades that have no family. */
+const OF_WORK: ReadonlySet<Family | null> = new Set([null, 'appointment-aids', 'courses-events'])
+const isOfWork = ({ family }: Trade): boolean => OF_WORK.has(family)
 
 const LONGEST_HEAD = 40
 
@@ -124,10 +81,14 @@ const headOf = (profile: string): string => HEAD.exec(profile.slice(0, LONGEST_H
 const HEAD = /^[^:,;.()\d]{4,40}(?=:)/u
 
 /** Without trades that have only words which a clearer one shares. */
-function withoutShared(scores: readonly TradeScore[]): TradeScore[] {
-  const over = scores.flatMap(({ trade, signs }) => (signs.length >= FEWEST_SIGNS ? (trade.over ?? []) : []))
-  return scores.filter(({ trade }) => !over.includes(trade.id))
-}
+const withoutShared = (scores: readonly TradeScore[]): TradeScore[] =>
+  scores.filter(
+    (score, index) =>
+      !scores.some(
+        (other, at) =>
+          at < index && strengthOf(other) >= FEWEST_SIGNS && other.trade.over?.includes(score.trade.id) === true,
+      ),
+  )
 
 const FIRST_WORDS = 12
 
@@ -164,7 +125,6 @@ const FAMILY_OF_KIND: Partial<Record<OfferKind, Family>> = {
   subscription: 'subscription-box',
   course: 'courses-events',
   event: 'courses-events',
-  service: 'appointment-aids',
   perishable: 'perishable-seasonal',
   consumable: 'reordered-consumables',
 }
@@ -172,17 +132,25 @@ const FAMILY_OF_KIND: Partial<Record<OfferKind, Family>> = {
 /** What is done and not delivered. */
 const DONE: ReadonlySet<OfferKind> = new Set(['service', 'course', 'event', 'digital', 'subscription'])
 const FEWEST_GOODS = 3
+/** The share of offers of known kind that have to speak for a family. */
+const CLEAR_SHARE = 0.6
 
-export function proposeFamily(
-  offers: readonly Offer[],
-  buyers: FactValue<'buyers'>['buyers'] | null,
-  trade: Trade | null,
-): Family | null {
+/** Whether firms come first among the buyers: "Neighbors, and offices on Fridays" are people above all. */
+export const namesFirmsFirst = (who: string, language: Language): boolean =>
+  findPhrase(who.split(/[,;.\n]/u, 1)[0]!, readingWords(language).businesses) !== null
+
+/** The family of the trade. Without a trade, only what nearly all offers are tells one. */
+export function proposeFamily(offers: readonly Offer[], areFirms: boolean, trade: Trade | null): Family | null {
+  if (trade !== null && isOfWork(trade)) return trade.family
   const isGoods = offers.some(({ kind }) => kind === 'consumable' || kind === 'durable' || kind === 'set')
-  if (buyers === 'businesses' && isGoods) return 'b2b-supply'
+  if (areFirms && isGoods) return 'b2b-supply'
   if (trade !== null) return trade.family
   const isPricedGoods = offers.every(({ kind }) => kind === null || !DONE.has(kind))
-  if (buyers === 'businesses' && isPricedGoods && offers.length >= FEWEST_GOODS) return 'b2b-supply'
+  if (areFirms && isPricedGoods && offers.length >= FEWEST_GOODS) return 'b2b-supply'
+  return familyOfOffers(offers)
+}
+
+function familyOfOffers(offers: readonly Offer[]): Family | null {
   const votes = new Map<Family, number>()
   const known = offers.flatMap(({ kind }) => (kind === null ? [] : [kind]))
   for (const kind of known) {

@@ -5,7 +5,7 @@ import { tradeName } from '../knowledge/trades.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { doubtReader } from './doubtful-offers.ts'
 import { factKey } from './fact-keys.ts'
-import { proposeFamily, proposeTrade } from './propose-trade.ts'
+import { namesFirmsFirst, proposeFamily, proposeTrade } from './propose-trade.ts'
 import { readBuyers, readDoubts, readEvents, readMoments, readPains, readTimedMoments } from './read-avatar.ts'
 import { firstSteps, offerSteps } from './read-offers.ts'
 import { type OccasionName, findOccasions } from './find-occasions.ts'
@@ -163,9 +163,11 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
   for (const [text = '', types] of timed) {
     for (const { value, quote } of readTimedMoments(text, types, language)) add({ kind: 'moment', value }, quote)
   }
-  const described = readBuyers(customerAvatar?.demographics ?? '', language)
+  const who = customerAvatar?.demographics ?? ''
+  const described = readBuyers(who, language)
   const terms = [productsInfo?.products, buyingJourney?.buyingProcess, guidelines?.complianceNotes].join('\n')
-  const buyers = sellsToTrade(terms, brand, occasions) ? ofBusinesses(described) : described
+  const isForTrade = sellsToTrade(terms, brand, occasions)
+  const buyers = isForTrade ? ofBusinesses(described) : described
   if (buyers !== null) add({ kind: 'buyers', value: buyers }, customerAvatar?.demographics ?? null)
   yield
   const sold = offers.offers.map(({ offer }) => offer)
@@ -175,18 +177,20 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
     profile: productsInfo?.products ?? '',
     told: isOffered ? '' : sentence,
     name: brand.name,
+    buying: buyingJourney?.buyingProcess ?? '',
   })
   // Who sells parts of coffee machines to coffee bars has no customers who drink coffee at home.
   const ofTrade = proposed?.family ?? null
   const isOfHomes = ofTrade !== null && OF_HOMES.has(ofTrade)
-  const trade = buyers?.buyers === 'businesses' && isOfHomes ? null : proposed
+  const areFirms = buyers?.buyers === 'businesses' && (isForTrade || namesFirmsFirst(who, language))
+  const trade = areFirms && isOfHomes ? null : proposed
   if (trade !== null) {
     add(
       { kind: 'trade', value: { trade: trade.id, label: tradeName(trade, language) } },
       productsInfo?.products ?? null,
     )
   }
-  const family = proposeFamily(sold, buyers?.buyers ?? null, trade)
+  const family = proposeFamily(sold, areFirms, trade)
   if (family !== null) add({ kind: 'family', value: { family } }, productsInfo?.products ?? null)
   yield
   const voice = readVoice(guidelines?.tone ?? '', language)

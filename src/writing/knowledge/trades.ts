@@ -20,8 +20,14 @@ export interface Trade {
 interface TradeWords {
   name: string
   signs: readonly string[]
+  /** Signs that hardly any other trade has. A sign of several words occurs as it is. */
+  sure?: readonly string[]
   /** What a brand of the trade calls itself: "village bakery". */
   names?: readonly string[]
+  /** More words of such brands about themselves, which other trades know as well: "cheese". */
+  called?: readonly string[]
+  /** How people come to buy: "a written quote". It only adds to other signs. */
+  ways?: readonly string[]
 }
 
 const wordsByTrade = languageData(
@@ -34,6 +40,15 @@ export const tradeName = ({ id }: Pick<Trade, 'id'>, language: Language): string
 
 export const tradeSigns = ({ id }: Pick<Trade, 'id'>, language: Language): readonly string[] =>
   wordsByTrade(language)[id]?.signs ?? []
+
+export const sureSigns = ({ id }: Pick<Trade, 'id'>, language: Language): readonly string[] =>
+  wordsByTrade(language)[id]?.sure ?? []
+
+export const calledWords = ({ id }: Pick<Trade, 'id'>, language: Language): readonly string[] =>
+  wordsByTrade(language)[id]?.called ?? []
+
+export const waysToBuy = ({ id }: Pick<Trade, 'id'>, language: Language): readonly string[] =>
+  wordsByTrade(language)[id]?.ways ?? []
 
 /** What a brand of the trade calls itself. */
 export const tradeNames = ({ id }: Pick<Trade, 'id'>, language: Language): readonly string[] =>
