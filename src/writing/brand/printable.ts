@@ -1,5 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
+import { oncePer } from '#shared/once-per.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { hasVerb, isSubordinate } from './clause-words.ts'
 import { withoutBrackets } from './list-pieces.ts'
@@ -8,8 +9,16 @@ import { languageRules } from '../languages/load-rules.ts'
 import { readPrice } from './read-price.ts'
 
 const SHORTEST = 7
-const LONGEST = 140
-const MOST_WORDS = 24
+
+interface Limits {
+  longest: number
+  mostWords: number
+  /** Whether someone may be quoted. */
+  mayQuote: boolean
+}
+
+const IN_FULL: Limits = { longest: 320, mostWords: 60, mayQuote: true }
+const ONE_LINE: Limits = { longest: 140, mostWords: 24, mayQuote: false }
 
 /** A word of an owner's note that no customer should read: "RIEN promettre", "theres", "!!". */
 const NOTED = /!!|\s\/\s|\?\?|[=→<>{}[\]|]|\.\.\.|…|&&/u
@@ -18,8 +27,10 @@ const NOTED = /!!|\s\/\s|\?\?|[=→<>{}[\]|]|\.\.\.|…|&&/u
  * A text of the owner as a line of an email, with a capital and a period. Null for a note to the writer, a scrap or
  * more than a line.
  */
-export function printedLine(text: string, words: ReadingWords): string | null {
-  const plain = withoutAsides(text.slice(0, 4 * LONGEST), words)
+export const printedLine = (text: string, words: ReadingWords): string | null => printedWithin(text, words, ONE_LINE)
+
+function printedWithin(text: string, words: ReadingWords, { longest, mostWords, mayQuote }: Limits): string | null {
+  const plain = withoutAsides(text.slice(0, 4 * longest), words)
   const line = withoutEnding(
     withoutPlus(plain, words.language)
       .replace(/\s+/gu, ' ')
@@ -28,12 +39,47 @@ export function printedLine(text: string, words: ReadingWords): string | null {
     ' ,;:–-',
   )
   const count = wordsIn(line).length
-  if (line.length < SHORTEST || line.length > LONGEST || count < 2 || count > MOST_WORDS) return null
+  if (line.length < SHORTEST || line.length > longest || count < 2 || count > mostWords) return null
   if (NOTED.test(line) || shouts(line, words) || languageRules(words.language).sloppy?.test(line) === true) return null
-  if (/["“”„«»]/u.test(line) || findPhrase(line, [...words.privateWords, ...words.tellingVerbs]) !== null) return null
+  if (QUOTED.test(mayQuote ? line.replace(WHOLE_QUOTE, ' ') : line)) return null
+  if (findPhrase(line, [...words.privateWords, ...words.tellingVerbs]) !== null) return null
   const start = line.replace(/^[¿¡]?\p{Ll}/u, (first) => first.toUpperCase())
-  return /[.!?]$/u.test(start) ? start : `${start}.`
+  return ENDED.test(start) ? start : `${start}.`
 }
+
+const QUOTED = /["“”„«»]/u
+/** What someone said, with both of its marks. */
+const WHOLE_QUOTE = /["“„«][^"“”„«»]{2,160}["”“»]/gu
+const FEWEST_QUOTED = 3
+
+/** Whether a text holds what someone said, and not only a title: “It's exactly Sunday noon at our place.” */
+export const quotesSomeone = (text: string): boolean =>
+  (text.slice(0, IN_FULL.longest).match(WHOLE_QUOTE) ?? []).some((quote) => wordsIn(quote).length >= FEWEST_QUOTED)
+
+/** A quote may end a sentence with the period inside it. */
+const ENDED = /[.!?]["”“»]?$/u
+
+const BETWEEN_SENTENCES = /(?<=[.!?]["”“»]?)\s(?=[\p{Lu}¿¡"“„«])/u
+const MOST_SENTENCES = 6
+
+/**
+ * An answer that a member has checked, in full and in its owner's voice: "I melt each lot apart, and you can watch." Where
+ * a sentence is a note to the writer, the answer ends before it.
+ */
+export function printedInFull(text: string, words: ReadingWords): string | null {
+  const sentences = text.trim().split(BETWEEN_SENTENCES, MOST_SENTENCES)
+  for (let count = sentences.length; count > 0; count -= 1) {
+    const printed = printedWithin(sentences.slice(0, count).join(' '), inOwnVoice(words), IN_FULL)
+    if (printed !== null) return printed
+  }
+  return null
+}
+
+/** The words of a reading in which an owner may say "I". */
+export const inOwnVoice = oncePer((words: ReadingWords): ReadingWords => {
+  const own = new Set(words.firstPerson)
+  return { ...words, privateWords: words.privateWords.filter((word) => !own.has(word)) }
+})
 
 const LONGEST_ACRONYM = 5
 

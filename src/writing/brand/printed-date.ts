@@ -7,6 +7,7 @@ import { languageRules } from '../languages/load-rules.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { YEAR_BEHIND, namedDays } from './find-days.ts'
 import { withoutJoiner } from './clause-words.ts'
+import { inOwnVoice } from './printable.ts'
 import { mended } from '../packs/everyday-words.ts'
 
 const LONGEST = 240
@@ -21,7 +22,7 @@ const ASIDE = /\s?\(([^()]{1,120})\)/gu
  * note to the writer. A request such as "please sign up" is for readers.
  */
 export function printedDate(text: string, language: Language): string | null {
-  const words = readingWords(language)
+  const words = inOwnVoice(readingWords(language))
   const { courtesy } = dateWords(language)
   const hidden = words.privateWords.filter((word) => !courtesy.includes(word))
   const isHidden = (part: string) => findPhrase(part, [...hidden, ...words.noticeWords]) !== null

@@ -2,7 +2,7 @@ import { oncePer } from '#shared/once-per.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { piecesOf, withoutBrackets } from './list-pieces.ts'
-import { printedLine } from './printable.ts'
+import { printedInFull, printedLine } from './printable.ts'
 import { inNormalVoice } from './statement-texts.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
@@ -270,6 +270,10 @@ function wholeReply(behind: string, words: ReadingWords): string | null {
 /** "No, we show you how" tells readers something. Elsewhere, "show" asks the writer for it. */
 export const printedReply = (text: string, words: ReadingWords): string | null =>
   printedLine(text, wordsOfReplies(words))
+
+/** The same for an answer that a member has checked. */
+export const printedAnswer = (text: string, words: ReadingWords): string | null =>
+  printedInFull(text, wordsOfReplies(words))
 
 const wordsOfReplies = oncePer((words: ReadingWords): ReadingWords => {
   const { courtesy } = dateWords(words.language)

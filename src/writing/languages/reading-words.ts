@@ -64,6 +64,8 @@ export interface ReadingWords {
   looseWords: string[]
   /** Verb endings that mean "we". */
   ownVerbEnds: string[]
+  /** Among the private words, those that are an owner's own voice in a text that a member has checked. */
+  firstPerson: string[]
   /** Words of owners about themselves: the text around them isn't a line of an email. */
   privateWords: string[]
   /** Word beginnings of grave subjects, about which no email is cheerful. */

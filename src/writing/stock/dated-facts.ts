@@ -36,7 +36,7 @@ export function datedFacts(
 ): Readonly<Record<Exclude<OnDay, 'notice'> | 'last-days' | 'last-call' | 'reminder', readonly ToldFact[]>> {
   const facts = toldTogether(
     datesOf(brief).flatMap((dated) => toldOf(dated, brief, telling)),
-    brief.language,
+    brief,
   )
   const of = (what: OnDay) => facts.filter((each) => each.what === what).map(({ fact }) => fact)
   return {

@@ -10,6 +10,8 @@ type Doubt = FactValue<'doubt'>
 /** "No advice on permission" forbids answering "Do we need permission?" in an email, whatever the owner tells customers. */
 export function isRefused({ question, answer }: Doubt, { facts, language }: BrandBrief): boolean {
   const { refusals } = readingWords(language)
+  // "Don't say Alpine cheese" forbids no answer about the cheese that the brand sells.
+  const sold = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
   const asked = tellingStems(`${question} ${answer ?? ''}`, language)
   return facts.rules.some(
     ({ sentence, check }) =>
@@ -18,7 +20,7 @@ export function isRefused({ question, answer }: Doubt, { facts, language }: Bran
       // "No discounts on subscriptions" forbids no answer about them.
       (check === null || (check.type === 'no-claim' && check.domain !== 'price')) &&
       findPhrase(firstWords(sentence), refusals) !== null &&
-      sharedStems(tellingStems(refusedIn(sentence, language), language), asked) > 0,
+      sharedStems(tellingStems(refusedIn(sentence, language), language).difference(sold), asked) > 0,
   )
 }
 

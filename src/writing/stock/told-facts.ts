@@ -2,9 +2,12 @@ import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import {
+  inOwnVoice,
   isBareMeasure,
   printedFact,
+  printedInFull,
   printedLine,
+  quotesSomeone,
   shorterTexts,
   standsAlone,
   withoutPeriod,
@@ -27,7 +30,7 @@ import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import { languageBasics } from '../languages/language-basics.ts'
-import { printedReply } from '../brand/read-answers.ts'
+import { printedAnswer } from '../brand/read-answers.ts'
 import { inNormalVoice } from '../brand/statement-texts.ts'
 import { tidied, withTitles } from '../brand/tidied.ts'
 import { inBrandWords } from './brand-terms.ts'
@@ -120,12 +123,14 @@ interface OwnFacts {
 
 function ownFacts(brief: BrandBrief): OwnFacts {
   const { facts, language } = brief
-  const words = readingWords(language)
+  const words = inOwnVoice(readingWords(language))
   const isClean = (text: string) => !hasSlip(text, language)
   const doubts = facts.doubts.filter((doubt) => !isRefused(doubt, brief))
   const offers = facts.offers.filter((offer) => printedName(offer, language) !== null)
   const line = (text: string | null) => {
     if (text === null) return null
+    // A customer is quoted whole or not at all.
+    if (quotesSomeone(text)) return printedInFull(mended(text, language), words)
     const said = shorterTexts(inBrandWords(quieted(mended(text, language), words), brief)).map((each) =>
       printedFact(each, words),
     )
@@ -358,7 +363,8 @@ const LONGEST_QUESTION = 70
 /** "Can my dog come?" is what a reader asks. Elsewhere, such words are a note of the owner. */
 const wordsOfReaders = oncePer((words: ReadingWords): ReadingWords => {
   const { customers } = ownFactWords(words.language)
-  return { ...words, privateWords: words.privateWords.filter((word) => !customers.includes(word)) }
+  const own = inOwnVoice(words)
+  return { ...own, privateWords: own.privateWords.filter((word) => !customers.includes(word)) }
 })
 
 function askedBy(
@@ -401,8 +407,8 @@ function withOpening(asked: string, language: Language): string {
 function answered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text: string) => boolean): ToldFact[] {
   const question = askedBy(doubt, words, isClean)
   const answer =
-    doubt.answer === null ? null : printedReply(withoutScraps(mended(doubt.answer, words.language), words), words)
-  if (question === null || answer === null || !isClean(answer)) return []
+    doubt.answer === null ? null : printedAnswer(withoutScraps(mended(doubt.answer, words.language), words), words)
+  if (question === null || answer === null) return []
   const { spaced } = languageRules(words.language)
   const slots = { question: spaced(question), answer: spaced(answer) }
   return [{ ...NOTHING_TOLD, name: doubt.question, slots, doubt: doubt.question }]

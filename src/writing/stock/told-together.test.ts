@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { ownDays } from './own-days.ts'
-import { teaBrand } from './tea-brand.fixtures.ts'
+import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
 import { toldFacts } from './told-facts.ts'
 
 const daysOf = (brief: BrandBrief) =>
@@ -57,4 +57,19 @@ test.each([
 ])('%s have an email each', (_, one, other) => {
   const facts = Object.values(toldFacts(brandWith(one, other))).flat()
   expect(facts.filter(({ toldIn, beside }) => toldIn !== null || beside.length > 0)).toEqual([])
+})
+
+test('two days that only name the same thing for sale have an email each', () => {
+  const offer = { ...teaOffer('Smoked tea'), price: '£9' }
+  const brief = teaBrand({
+    offers: [offer],
+    say: [
+      'Smoked tea goes from £9 to £11 on Monday, January 18; Sunday, January 17 is the last day at the old price.',
+      'Smoked tea evening on Saturday, January 23 at 7 pm, 8 places, sign up by Tuesday, January 19.',
+    ],
+  })
+  expect(daysOf(brief).filter((day) => !/^(?:reminder|last-call)/u.test(day))).toEqual([
+    'dearer 2027-01-17',
+    'start 2027-01-19',
+  ])
 })

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil } from '#shared/year-days.ts'
 import { namedDays } from '../brand/find-days.ts'
@@ -28,9 +28,9 @@ const MOST_COMPARED = 60
  * Days that belong together have one email before the first of them: the last day to sign up for the evening classes, and
  * the days on which they start. Reminders follow that email.
  */
-export function toldTogether(facts: readonly DatedTold[], language: Language): readonly DatedTold[] {
+export function toldTogether(facts: readonly DatedTold[], brief: BrandBrief): readonly DatedTold[] {
   if (facts.length > MOST_COMPARED) return facts
-  const groups = groupsOf(facts, language)
+  const groups = groupsOf(facts, brief)
   return facts.map((told) => {
     const group = groups.find((each) => each.includes(told))
     if (group === undefined) return told
@@ -50,8 +50,10 @@ function withBeside(main: DatedTold, group: readonly DatedTold[]): DatedTold {
 }
 
 /** The facts that belong together, each group in the order of its days. */
-function groupsOf(facts: readonly DatedTold[], language: Language): DatedTold[][] {
-  const subjects = new Map(facts.map((told) => [told, subjectOf(told, language)]))
+function groupsOf(facts: readonly DatedTold[], brief: BrandBrief): DatedTold[][] {
+  const { language } = brief
+  const goods = goodsOf(brief)
+  const subjects = new Map(facts.map((told) => [told, subjectOf(told, goods, language)]))
   const groups: DatedTold[][] = []
   for (const first of facts.toSorted(byDay)) {
     if (groups.some((group) => group.includes(first))) continue
@@ -114,10 +116,20 @@ function belong(
   )
 }
 
-const subjectOf = ({ fact, dated }: DatedTold, language: Language): Subject => ({
-  title: stemsOf(fact.slots.moment ?? dated.text, language),
-  sentence: stemsOf(dated.text, language),
+const subjectOf = ({ fact, dated }: DatedTold, goods: ReadonlySet<string>, language: Language): Subject => ({
+  title: stemsOf(fact.slots.moment ?? dated.text, language).difference(goods),
+  sentence: stemsOf(dated.text, language).difference(goods),
 })
+
+/** What the brand sells doesn't join its days: the evening about rings and the last day at the old price of one. */
+const goodsOf = ({ facts, language }: BrandBrief): ReadonlySet<string> =>
+  tellingStems(
+    facts.offers
+      .filter(({ kind }) => kind !== 'course' && kind !== 'event')
+      .map(({ name }) => name)
+      .join('\n'),
+    language,
+  )
 
 /** "A1" */
 const LEVEL = /^\p{L}{1,2}\d{1,3}$/u
