@@ -50,6 +50,18 @@ test.each([
     'Bad-Samstag am 21. November, 10 bis 15 Uhr in unserer Ausstellung, mit Waffeln.',
     '10 bis 15 Uhr in unserer Ausstellung, mit Waffeln.',
   ],
+  [
+    'es',
+    'Puertas abiertas: 14 de noviembre',
+    'Puertas abiertas el sábado 14 de noviembre, de 11:00 a 14:00 en la nave, calle de la Fuente 6; para venir, avisa por WhatsApp como muy tarde el jueves 12 de noviembre.',
+    'De 11:00 a 14:00 en la nave, calle de la Fuente 6.',
+  ],
+  [
+    'fr',
+    'Dernier jour pour réserver l’alliance : 15 janvier',
+    'Vendredi 15 janvier, dernier jour pour réserver l’alliance, samedi 16 janvier elle passe à 940 €.',
+    'Samedi 16 janvier elle passe à 940 €.',
+  ],
 ] as const)('in %s, an email called “%s” shows what its title does not say', (language, title, line, detail) => {
   expect(detailIn(language, title, line)).toBe(detail)
 })

@@ -37,10 +37,11 @@ export function detailOfDay({ title, headline, lines, ownDay }: Day, language: L
   const isDate = rests[found] === clauses[found] && endsInWeekday(clauses[found - 1]!)
   const from = isDate && wordsIn(clauses[found - 1]!).length === 1 ? found - 1 : found
   const rest = from < found ? clauses.slice(from) : [rests[found]!, ...clauses.slice(found + 1)]
-  const parts = ends(rest.length, AGAIN.has(ownDay ?? null)).map(([start, end]) => ({
-    start,
-    part: rest.slice(start, end),
-  }))
+  // "6; to come" breaks off what the sign announces.
+  const breaksOff = (end: number) => end < rest.length && /[;:]\s$/u.test(rest[end - 2] ?? '')
+  const parts = ends(rest.length, AGAIN.has(ownDay ?? null))
+    .filter(([, end]) => !breaksOff(end))
+    .map(([start, end]) => ({ start, part: rest.slice(start, end) }))
   const detail = parts
     .filter(({ start, part }) => !endsInWeekday(part.at(-1)!) && (start === 0 || !endsInWeekday(rest[start - 1]!)))
     .map(({ part }) => withoutConjunction(part.join('').replace(/[,;:\s]{1,3}$/u, ''), language))
@@ -78,17 +79,24 @@ function behindTitle(clause: string, isSaid: (word: string) => boolean, language
     word: found[0].toLowerCase().replaceAll('’', "'"),
     at: found.index,
   }))
-  const telling = words.findIndex(({ word }) => !isSaid(word) && (word.length >= SHORTEST_WORD || /\d/u.test(word)))
+  const tells = (word: string) => word.length >= SHORTEST_WORD || /\d/u.test(word)
+  const telling = words.findIndex(({ word }) => !isSaid(word) && tells(word))
   if (telling < 0) return ''
-  const last = words.slice(0, telling).findLastIndex(({ word }) => isSaid(word))
+  const last = words.slice(0, telling).findLastIndex(({ word }) => isSaid(word) && tells(word))
   if (last < 0) return clause
   const start = words[last + 1]!
-  // Of "January 24 is the last day", the month belongs to its day.
-  const isOfMonth = /^\d/u.test(start.word) && monthNumbersIn(language).has(words[last]!.word)
-  if (isOfMonth) return clause.slice(words[last]!.at)
+  // Of "January 24 is the last day" and "samedi 16 janvier", the first word belongs to its day.
+  const dayWords = [monthNumbersIn(language), weekdayNumbersIn(language)]
+  const isOfDay = /^\d/u.test(start.word) && dayWords.some((names) => names.has(words[last]!.word))
+  if (isOfDay) return clause.slice(words[last]!.at)
   const { placeWords } = practicalWords(language)
+  // "De 10 h à 17 h".
+  const isBeforeHour = !tells(start.word) && /^\d/u.test(words[last + 2]?.word ?? '')
   const isClear =
-    /^\d/u.test(start.word) || placeWords.includes(start.word) || dateWords(language).from.includes(start.word)
+    isBeforeHour ||
+    /^\d/u.test(start.word) ||
+    placeWords.includes(start.word) ||
+    dateWords(language).from.includes(start.word)
   return isClear ? clause.slice(start.at) : null
 }
 

@@ -83,7 +83,8 @@ export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
   const wanted = brief.facts.voice?.address ?? null
   const address = wanted === plan.address ? null : wanted
   const rules = rulesOfEmail(draft, brief)
-  const missing = missingFacts(given, brief)
+  // A question about a price is one that the brand's rules may exclude.
+  const missing = missingFacts(given, brief).filter((each) => request.mayDirect(words.confirm.missing[each]))
   const open = toConfirm(plan, draft, { words, choose, markers, rules, address, way: wayToBuy(brief), missing })
   return { ...draft, assetNotes: [production, ...open].join('\n') }
 }

@@ -55,6 +55,11 @@ test.each([
   expect(missingIn(sentence, { language, ownDay: 'start' })).toEqual([])
 })
 
+test('an open day has no price', () => {
+  const sentence = 'Sábado 6 de marzo a las 11:00, puertas abiertas en la nave; avisa por WhatsApp.'
+  expect(missingIn(sentence, { language: 'es', ownDay: 'start' })).toEqual([])
+})
+
 test.each([
   ['en', 'Clients should order by 5 pm on Friday 22 January.'],
   ['es', 'El 20 de noviembre es el último día para encargar lotes de Navidad.'],

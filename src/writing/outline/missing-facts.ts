@@ -4,6 +4,7 @@ import { folded } from '#shared/folded.ts'
 import { readPrice, withoutPrice } from '../brand/read-price.ts'
 import { namesChannel } from '../brand/ways-to-reach.ts'
 import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import type { OutlineWords } from '../languages/outline-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
@@ -42,7 +43,8 @@ export function missingFacts(plan: EmailPlan, brief: BrandBrief): Missing[] {
   const isAsked = findStem(sentence, bookStems) !== null
   const isOpen = isOpenToAll(plan, brief)
   const isBooked = !isOpen && (ownDay === 'start' || isAsked)
-  const isPriced = readPrice(said) !== null || findPhrase(said, freeWords) !== null
+  const isFree = findPhrase(said, [...freeWords, ...dateWords(language).open]) !== null
+  const isPriced = isFree || readPrice(said) !== null
   const missing: Record<Missing, boolean> = {
     place: !isOnScreen && !namesPlace(said, title, brief),
     hour: ownDay !== 'start' && !namesHour(said, brief),
