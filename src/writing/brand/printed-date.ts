@@ -1,5 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { monthNames } from '#shared/day-names.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
 import { findPhrase, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -39,7 +40,7 @@ export function printedDate(text: string, language: Language): string | null {
     .replace(ASIDE, (whole, inside: string) =>
       isHidden(inside) || NOTED.test(inside) || isQuoted(inside) ? '' : whole,
     )
-    .replace(TITLE, `${open}$1${close}`)
+    .replace(TITLE, (_, title: string) => `${open}${capitalized(title)}${close}`)
   const line = withoutEnding(
     plain
       .replaceAll(/(?<=\S)\s-\s(?=\S)/gu, ' – ')
@@ -79,8 +80,9 @@ function withoutYears(text: string, language: Language): string {
   return line
 }
 
-/** The title of a course, a talk or a box. */
-const TITLE = /(?<=[\p{L},]\s|^)["“”„«»]\s?([\p{Lu}\d][^"“”„«»]{2,60}?)\s?["“”»«]/gu
+/** The title of a course, a talk or a box. What a colon or a comma follows may be written small: « sortez vos tiroirs » : */
+const TITLE =
+  /(?<=[\p{L},]\s|^)["“”„«»]\s?([\p{Lu}\d][^"“”„«»]{2,60}?|\p{Ll}[^"“”„«»]{2,40}?(?=\s?["“”»«]\s?[:,]))\s?["“”»«]/gu
 
 /** "15 january" is "15 January" where the language writes its months so. */
 function withMonths(line: string, language: Language): string {

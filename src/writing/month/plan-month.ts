@@ -262,15 +262,17 @@ const OF_A_CATALOG: ReadonlySet<string | null> = new Set(['lists', 'detail', 'fi
 function wishesOf(fitting: readonly StockIdea[], places: number, request: Planning): Wish[] {
   const { pushed, isPreferred, goal } = request
   const ofBrand = kindsOfBrand(fitting.filter(isTelling))
+  const stories = Array.from({ length: Math.min(fitting.filter(isStory).length, mostStories(places)) }, (): Wish => ({
+    kind: 'story',
+    isMet: isStory,
+    isFirm: true,
+  }))
   return [
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
+    ...stories.slice(0, 1),
     ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
-    ...Array.from({ length: Math.min(fitting.filter(isStory).length, mostStories(places)) }, (): Wish => ({
-      kind: 'story',
-      isMet: isStory,
-      isFirm: true,
-    })),
+    ...stories.slice(1),
     // Beside its days, a month has an answer of the brand.
     ...(fitting.some(isUndatedWord) ? [{ kind: 'brand', isMet: isUndatedWord, isFirm: true } satisfies Wish] : []),
     // Few facts alone read like a list, so such a month has a scene of the trade as well.

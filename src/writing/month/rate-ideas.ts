@@ -40,12 +40,15 @@ export const REST = 8
 /** The penalty for an idea that another brand of the workspace has in the month. */
 const TAKEN = 20
 
-/** What an idea gains that tells what a member answered: the story itself more than a line of service. */
+/** What an idea gains that tells what a member answered: one that is about the answer more than one with a line of it. */
 const ITS_STORY = 6
-const ITS_SERVICE = 2
+const ITS_LINE = 2
 
-const ofItsAnswer = ({ tellsAnswer, pack, angle }: StockIdea): number =>
-  !tellsAnswer || pack.layer === 'brand' ? 0 : angle.role === 'serve' ? ITS_SERVICE : ITS_STORY
+function ofItsAnswer({ tellsAnswer, pack, angle }: StockIdea): number {
+  if (!tellsAnswer || pack.layer === 'brand') return 0
+  const isAboutIt = angle.role !== 'serve' && angle.needs.some(({ type }) => type === 'answer')
+  return isAboutIt ? ITS_STORY : ITS_LINE
+}
 
 /** Months after which the same answers, offers or prices may come in another frame. */
 const SAME_LIST_RESTS = 4
