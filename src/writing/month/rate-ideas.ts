@@ -40,7 +40,7 @@ export const REST = 8
 /** The penalty for an idea that another brand of the workspace has in the month. */
 const TAKEN = 20
 
-/** What an idea gains that tells what a member answered: one that is about the answer more than one with a line of it. */
+/** What an idea gains that tells what a member answered: one about the answer gains more than one with a line about it. */
 const ITS_STORY = 6
 const ITS_LINE = 2
 
