@@ -164,7 +164,7 @@ import {
 } from '#writing/brand/read-avatar.ts'
 import { atOnce } from '#shared/steps.ts'
 import { firstSteps, offerSteps, readOffers } from '#writing/brand/read-offers.ts'
-import { readRules } from '#writing/brand/read-rules.ts'
+import { readRules, ruleSteps } from '#writing/brand/read-rules.ts'
 import {
   closedWeekdaysIn,
   discountCapIn,
@@ -508,6 +508,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-offers.ts#readOffers': (text) => readOffers(text, 'en'),
   'src/writing/brand/read-offers.ts#offerSteps': (text) => atOnce(offerSteps(text, 'en')),
   'src/writing/brand/read-rules.ts#readRules': (text) => readRules(text, { language: 'en', country: 'US' }, occasions),
+  'src/writing/brand/read-rules.ts#ruleSteps': (text) =>
+    atOnce(ruleSteps(text, { language: 'en', country: 'US' }, occasions)),
   'src/writing/brand/read-passing-rules.ts#discountCapIn': (text) => discountCapIn(text, words),
   'src/writing/brand/read-passing-rules.ts#noPricesIn': (text) => noPricesIn(text, words),
   'src/writing/brand/read-passing-rules.ts#apartIn': (text) => apartIn(text, words),
