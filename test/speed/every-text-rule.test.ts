@@ -97,12 +97,12 @@ import { withWholeDates } from '#writing/brand/own-dates.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
 import { withoutDays } from '#writing/stock/dated-facts.ts'
 import { titleOfDay } from '#writing/stock/title-of-day.ts'
-import { namesHoliday, paysByAge, readDate, readDates } from '#writing/brand/read-dates.ts'
+import { namesHoliday, paysByAge, readDate, readDates, readingDateSteps } from '#writing/brand/read-dates.ts'
 import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
 import { readWay } from '#writing/brand/read-way.ts'
 import { findOccasions, withoutOccasions } from '#writing/brand/find-occasions.ts'
-import { readList } from '#writing/brand/list-items.ts'
+import { readingListSteps, readList } from '#writing/brand/list-items.ts'
 import { notSoldIn } from '#writing/brand/not-sold.ts'
 import { teaBrand } from '#writing/stock/tea-brand.fixtures.ts'
 import { type Telling, linesAbout, questionOf } from '#writing/stock/own-questions.ts'
@@ -397,6 +397,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/bare-prices.ts#withCurrency': (text) =>
     LANGUAGES.map((each) => withCurrency(`${text}, box 22 €`, each)),
   'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),
+  'src/writing/brand/read-dates.ts#readingDateSteps': (text) => atOnce(readingDateSteps(text, 'en')),
   'src/writing/brand/read-dates.ts#readDate': (text) => LANGUAGES.map((each) => readDate(`${text} 16 January`, each)),
   'src/writing/brand/name-of-day.ts#nameOfDay': (text) =>
     LANGUAGES.map((each) =>
@@ -496,6 +497,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/priced-lists.ts#singleThing': (text) => singleThing(text, words),
   'src/writing/brand/priced-lists.ts#isSmallDetail': (text) => isSmallDetail(text, `${text} 9 €`, readingWords('de')),
   'src/writing/brand/priced-lists.ts#isOnlyPrice': (text) => isOnlyPrice(text, { mayBegin: false }, words),
+  'src/writing/brand/list-items.ts#readingListSteps': (text) => atOnce(readingListSteps(text, readingWords('en'))),
   'src/writing/brand/list-items.ts#readList': (text) => LANGUAGES.map((each) => readList(text, readingWords(each))),
   'src/writing/brand/offer-kinds.ts#kindOf': (text) => kindOf(text.slice(0, 200), words),
   'src/writing/brand/offer-kinds.ts#namesOffer': (text) => namesOffer(text, words),

@@ -20,7 +20,7 @@ import { namedDays } from './find-days.ts'
 import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { readPhrases } from './read-phrases.ts'
 import { dateWords } from '../languages/date-words.ts'
-import { type DatedFact, type OnDay, namesHour, readDate, readDates } from './read-dates.ts'
+import { type DatedFact, type OnDay, namesHour, readDate, readingDateSteps } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
 import { readBusiness } from './read-business.ts'
 import { readAppeals } from './read-appeals.ts'
@@ -281,18 +281,20 @@ function* dateSteps(
     return days.length === 1 ? days.map(({ from }) => from) : []
   })
   // The fact of an offer has lost the price of its sentence.
-  const goods = readDates(productsInfo?.products ?? '', language).filter(
+  const goods = (yield* readingDateSteps(productsInfo?.products ?? '', language)).filter(
     ({ days, text }) => !offered.includes(days.from) || readPrice(withoutBrackets(text).text) !== null,
   )
   yield
-  const notes = readDates(guidelines?.complianceNotes ?? '', language).filter(({ text }) => !refuses(text, language))
+  const noted = yield* readingDateSteps(guidelines?.complianceNotes ?? '', language)
+  const notes = noted.filter(({ text }) => !refuses(text, language))
   // Among what customers care about, a fair is the brand's own where it says that it's there.
   const fairs: DatedFact[] = []
   for (const text of [customerAvatar?.buyingTriggers, customerAvatar?.interests]) {
     yield
     for (const entry of entriesOf(text ?? '', language)) {
       yield
-      fairs.push(...readDates(entry, language).filter(({ what }) => what === 'sale' || isOwnEvent(entry, language)))
+      const dates = yield* readingDateSteps(entry, language)
+      fairs.push(...dates.filter(({ what }) => what === 'sale' || isOwnEvent(entry, language)))
     }
   }
   yield
@@ -301,11 +303,12 @@ function* dateSteps(
     language,
   )
   const triggers = withLabelsApart(customerAvatar?.buyingTriggers ?? '', language)
-  const among = readDates(triggers, language).filter(
+  const among = (yield* readingDateSteps(triggers, language)).filter(
     (fact) => isOwnDate(fact, language) || isAboutGoods(fact, goodsStems, language),
   )
   yield
-  const own = [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language, true), ...notes, ...among]
+  const bought = yield* readingDateSteps(buyingJourney?.buyingProcess ?? '', language, true)
+  const own = [...goods, ...bought, ...notes, ...among]
   const others = fairs.filter(({ text }) => !own.some((each) => each.text.includes(withoutPeriod(text))))
   return [...own, ...others].map(({ text }) => withoutOtherHolidays(text, language))
 }

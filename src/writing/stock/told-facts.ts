@@ -209,8 +209,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const few = inFull.length > 0 ? inFull : alone.slice(0, 1)
   const single = answers.length < FEWEST_TOGETHER ? few : inFull.slice(0, 1)
   yield
-  const meetings = meetingsOf(brief)
-  yield
+  const meetings = yield* meetingSteps(brief)
   const steps = stepsOf(brief)
   yield
   const dated = datedFacts(brief, telling)
@@ -309,14 +308,17 @@ interface Meeting {
 }
 
 /** The days on which people come, by the words of their names. */
-const meetingsOf = ({ facts, language }: BrandBrief): Meeting[] =>
-  facts.say.flatMap((text) => {
+function* meetingSteps({ facts, language }: BrandBrief): Steps<Meeting[]> {
+  const meetings: Meeting[] = []
+  for (const text of facts.say) {
+    yield
     const dated = readDate(text, language)
     const stems = tellingStems(dated?.name ?? '', language)
-    return dated !== null && PEOPLE_COME.has(dated.what) && stems.size > 0
-      ? [{ stems, month: Number(dated.days.from.slice(0, 2)) }]
-      : []
-  })
+    if (dated === null || !PEOPLE_COME.has(dated.what) || stems.size === 0) continue
+    meetings.push({ stems, month: Number(dated.days.from.slice(0, 2)) })
+  }
+  return meetings
+}
 
 /** A course with its own day has its emails in that month, and none that would sell it after it began. */
 function outsideItsDays(fact: ToldFact, meetings: readonly Meeting[], language: Language): ToldFact {

@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors.ts'
 import { remaining } from '#shared/plan-catalog.ts'
 import { spelledTimeZone } from '#shared/time-zones.ts'
 import type { brandEndpoints } from '../contract.ts'
-import { readOf } from './brand-facts.ts'
+import { readAhead } from './brand-facts.ts'
 import {
   type BrandRow,
   countBrands,
@@ -130,8 +130,7 @@ export async function changeBrand(
     await afterwards(scope, changed!)
     return changed!
   })
-  // The next request needs it in its transaction, for which all others would wait.
-  await readOf(brand)
+  await readAhead(brand)
   return brand
 }
 
