@@ -1,4 +1,3 @@
-import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint, FileType } from '#shared/endpoint.ts'
 import type { AppContext } from '../app-context.ts'
@@ -13,7 +12,6 @@ import { type Performed, performRow } from './perform-row.ts'
 import type { RateState } from './rate-counter.ts'
 import { type FileAnswer, ReadyAnswer, type Route, type SessionCookie, StreamedJson } from './route.ts'
 import { type Actor } from '../scope.ts'
-import { readBegan } from '../steps.ts'
 import type { RowInput } from './row-input.ts'
 import { sendFile } from './send-file.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -73,25 +71,13 @@ async function begin(
   reply: FastifyReply,
 ): Promise<Begun> {
   // An open stream isn't work.
-  const letOthersPass = row.answer === 'events' ? () => {} : entered(givingWay, row, reply)
+  const letOthersPass = row.answer === 'events' ? () => {} : givingWay.enter(reply, row.method === 'GET')
   const cookie = sessionCookie(request, reply, app.env.appUrl)
   const credential = credentialOf(request.headers, cookie.token)
   const actor = await identify(app, identifying, credential)
   const session = credential?.kind === 'token' ? { ...cookie, token: null } : cookie
   const input = inputOf(request, reply, session)
   return { actor, credential, input, letOthersPass, admitted: await admit(app, row, actor, input), at: app.clock.now() }
-}
-
-/** Only a read counts for work in steps: other requests may wait for the result of such work. */
-function entered(givingWay: GivingWay, { method }: AnyEndpoint, reply: FastifyReply): () => void {
-  const leave = givingWay.enter(reply)
-  if (method !== 'GET') return leave
-  const endRead = readBegan()
-  finished(reply.raw, endRead)
-  return () => {
-    leave()
-    endRead()
-  }
 }
 
 const inputOf = (request: FastifyRequest, reply: FastifyReply, session: SessionCookie): RowInput => ({
