@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 
 /** Caches the last results by the JSON of their input. Callers share the objects and must not change them. */
-export function keepingLast<Given, Made>(most: number, make: (given: Given) => Made): (given: Given) => Made {
+export function keepingLast<Given, Made, How extends unknown[]>(
+  most: number,
+  make: (given: Given, ...how: How) => Made,
+): (given: Given, ...how: How) => Made {
   const kept = new Map<string, Made>()
-  return (given) => {
+  return (given, ...how) => {
     const key = createHash('sha256').update(JSON.stringify(given)).digest('base64')
     const known = kept.get(key)
-    const made = known ?? make(given)
+    const made = known ?? make(given, ...how)
     // The newest entry is last, so the first one is the least recently used.
     kept.delete(key)
     kept.set(key, made)

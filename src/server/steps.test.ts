@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
-import { inTurns, outOfLine } from './steps.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { inTurns, outOfLine, readBegan } from './steps.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 
 function* counting(to: number, seen: (at: number) => void = () => {}): Steps<string, number> {
@@ -55,4 +55,35 @@ test('urgent work gives turns between its steps and skips the queue', async () =
   const line = inTurns(counting(2))
   expect(await Promise.race([line, outOfLine(counting(100))])).toBe('counted to 100')
   await line
+})
+
+function* working(steps: number, ms: number, seen: () => void): Steps<void> {
+  for (let at = 0; at < steps; at += 1) {
+    seen()
+    for (const end = performance.now() + ms; performance.now() < end;);
+    yield
+  }
+}
+
+test('long work gives way to a read until it ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let steps = 0
+  const endRead = readBegan()
+  const work = inTurns(working(3, 5, () => (steps += 1)))
+  while (steps < 1) await setImmediate()
+  for (let turn = 0; turn < 5; turn += 1) await setImmediate()
+  expect(steps).toBe(1)
+  endRead()
+  endRead()
+  await work
+  expect(steps).toBe(3)
+})
+
+test('long work ends while reads never do', async () => {
+  const endRead = readBegan()
+  let steps = 0
+  await inTurns(working(4, 3, () => (steps += 1)))
+  expect(steps).toBe(4)
+  endRead()
 })

@@ -10,10 +10,13 @@ const REGIONAL_MONTHS: ReadonlyArray<[string, number]> = [
   ['setiembre', 9],
 ]
 
-export function monthNames(language: Language, width: 'long' | 'short' = 'long'): string[] {
-  const format = new Intl.DateTimeFormat(language, { month: width, timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)))
-}
+const namesOfMonths = new Map<string, readonly string[]>()
+
+export const monthNames = (language: Language, width: 'long' | 'short' = 'long'): readonly string[] =>
+  namesOfMonths.getOrInsertComputed(`${language} ${width}`, () => {
+    const format = new Intl.DateTimeFormat(language, { month: width, timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)))
+  })
 
 const monthsOf = (language: Language, width: 'long' | 'short'): [string, number][] =>
   monthNames(language, width).flatMap((name, index) =>

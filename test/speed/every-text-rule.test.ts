@@ -110,12 +110,12 @@ import { withWholeDates } from '#writing/brand/own-dates.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
 import { withoutDays } from '#writing/stock/dated-facts.ts'
 import { titleOfDay } from '#writing/stock/title-of-day.ts'
-import { namesHoliday, paysByAge, readDate, readDates } from '#writing/brand/read-dates.ts'
+import { namesHoliday, paysByAge, readDate, readDates, readingDateSteps } from '#writing/brand/read-dates.ts'
 import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
 import { readWay } from '#writing/brand/read-way.ts'
 import { findOccasions, withoutOccasions } from '#writing/brand/find-occasions.ts'
-import { readList } from '#writing/brand/list-items.ts'
+import { readingListSteps, readList } from '#writing/brand/list-items.ts'
 import { notSoldIn } from '#writing/brand/not-sold.ts'
 import { teaBrand } from '#writing/stock/tea-brand.fixtures.ts'
 import { type Telling, linesAbout, questionOf } from '#writing/stock/own-questions.ts'
@@ -177,7 +177,7 @@ import {
 } from '#writing/brand/read-avatar.ts'
 import { atOnce } from '#shared/steps.ts'
 import { firstSteps, offerSteps, readOffers } from '#writing/brand/read-offers.ts'
-import { readRules } from '#writing/brand/read-rules.ts'
+import { readRules, ruleSteps } from '#writing/brand/read-rules.ts'
 import {
   closedWeekdaysIn,
   discountCapIn,
@@ -434,6 +434,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/bare-prices.ts#withCurrency': (text) =>
     LANGUAGES.map((each) => withCurrency(`${text}, box 22 €`, each)),
   'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),
+  'src/writing/brand/read-dates.ts#readingDateSteps': (text) => atOnce(readingDateSteps(text, 'en')),
   'src/writing/brand/read-dates.ts#readDate': (text) => LANGUAGES.map((each) => readDate(`${text} 16 January`, each)),
   'src/writing/brand/name-of-day.ts#nameOfDay': (text) => LANGUAGES.map((each) => nameOfDay(text, DAY, each)),
   'src/writing/brand/printed-date.ts#printedDate': (text) => LANGUAGES.map((each) => printedDate(text, each)),
@@ -530,6 +531,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/priced-lists.ts#singleThing': (text) => singleThing(text, words),
   'src/writing/brand/priced-lists.ts#isSmallDetail': (text) => isSmallDetail(text, `${text} 9 €`, readingWords('de')),
   'src/writing/brand/priced-lists.ts#isOnlyPrice': (text) => isOnlyPrice(text, { mayBegin: false }, words),
+  'src/writing/brand/list-items.ts#readingListSteps': (text) => atOnce(readingListSteps(text, readingWords('en'))),
   'src/writing/brand/list-items.ts#readList': (text) => LANGUAGES.map((each) => readList(text, readingWords(each))),
   'src/writing/brand/offer-kinds.ts#kindOf': (text) => kindOf(text.slice(0, 200), words),
   'src/writing/brand/offer-kinds.ts#namesOffer': (text) => namesOffer(text, words),
@@ -542,6 +544,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-offers.ts#readOffers': (text) => readOffers(text, 'en'),
   'src/writing/brand/read-offers.ts#offerSteps': (text) => atOnce(offerSteps(text, 'en')),
   'src/writing/brand/read-rules.ts#readRules': (text) => readRules(text, { language: 'en', country: 'US' }, occasions),
+  'src/writing/brand/read-rules.ts#ruleSteps': (text) =>
+    atOnce(ruleSteps(text, { language: 'en', country: 'US' }, occasions)),
   'src/writing/brand/read-passing-rules.ts#discountCapIn': (text) => discountCapIn(text, words),
   'src/writing/brand/read-passing-rules.ts#noPricesIn': (text) => noPricesIn(text, words),
   'src/writing/brand/read-passing-rules.ts#apartIn': (text) => apartIn(text, words),

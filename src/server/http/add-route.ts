@@ -71,7 +71,7 @@ async function begin(
   reply: FastifyReply,
 ): Promise<Begun> {
   // An open stream isn't work.
-  const letOthersPass = row.answer === 'events' ? () => {} : givingWay.enter(reply)
+  const letOthersPass = row.answer === 'events' ? () => {} : givingWay.enter(reply, row.method === 'GET')
   const cookie = sessionCookie(request, reply, app.env.appUrl)
   const credential = credentialOf(request.headers, cookie.token)
   const actor = await identify(app, identifying, credential)

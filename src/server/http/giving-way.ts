@@ -1,7 +1,7 @@
 import { finished } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import { nextTurn } from '../steps.ts'
+import { nextTurn, readBegan } from '../steps.ts'
 
 /** Limits the wait of a piece, so that long responses finish under load. */
 const PATIENCE = 4
@@ -26,13 +26,16 @@ export class GivingWay {
     this.#wait = wait
   }
 
-  enter({ raw }: Pick<FastifyReply, 'raw'>): () => void {
+  /** Work in steps also gives way to reads. Other requests may wait for the result of such work. */
+  enter({ raw }: Pick<FastifyReply, 'raw'>, isRead = false): () => void {
+    const endRead = isRead ? readBegan() : () => {}
     this.#others += 1
     let isIn = true
     const leave = () => {
       if (!isIn) return
       isIn = false
       this.#others -= 1
+      endRead()
       if (this.#others === 0) this.#onQuiet()
     }
     finished(raw, leave)

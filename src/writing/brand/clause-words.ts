@@ -1,4 +1,5 @@
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
+import { oncePer } from '#shared/once-per.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { withoutBrackets } from './list-pieces.ts'
@@ -10,11 +11,11 @@ export const CLAUSE_END = /[,;:](?=\s)/u
 export function hasVerb(text: string, words: ReadingWords): boolean {
   const [first, ...others] = wordsIn(text.replace(/(?<=\s)May(?!\p{L})/gu, ' '))
   if (first === undefined) return false
-  return (
-    (words.verbs.includes(first) && !isNameStart(first, others, words)) ||
-    others.some((word) => words.verbs.includes(word))
-  )
+  const verbs = verbsOf(words)
+  return (verbs.has(first) && !isNameStart(first, others, words)) || others.some((word) => verbs.has(word))
 }
+
+const verbsOf = oncePer(({ verbs }: ReadingWords): ReadonlySet<string> => new Set(verbs))
 
 const isNameStart = (first: string, [second]: string[], { nameStarts, verbs }: ReadingWords) =>
   nameStarts.includes(first) && (second === undefined || !verbs.includes(second))

@@ -90,11 +90,13 @@ export function namedDays(text: string, language: Language): NamedDays[] {
       })
     }
   }
-  for (const match of said.matchAll(dayFirst)) {
+  const lower = said.toLowerCase()
+  const namesMonth = months.keys().some((name) => lower.includes(name))
+  for (const match of namesMonth ? said.matchAll(dayFirst) : []) {
     const [, listed = '', first, joiner = '', last, name] = match
     add(match, months.get(name!.toLowerCase())!, spansOf(listed, first, joiner, last!))
   }
-  for (const match of said.matchAll(monthFirst)) {
+  for (const match of namesMonth ? said.matchAll(monthFirst) : []) {
     const [, name, first, listed = '', joiner = '', last] = match
     // "January 23, 9-3" is a day with its hours.
     const isOne = last === undefined || Number(last) < Number(first)

@@ -1,3 +1,4 @@
+import { type Steps, atOnce } from '#shared/steps.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import {
   hasVerb,
@@ -65,7 +66,9 @@ const LONGEST_LABEL = 64
  * so do commas when every part is short and has no verb. Clauses and parentheses stay with the entry before them. A
  * sentence counts for what it says is sold. Nothing is dropped for its length.
  */
-export function readList(text: string, words: ReadingWords): ReadList {
+export const readList = (text: string, words: ReadingWords): ReadList => atOnce(readingListSteps(text, words))
+
+export function* readingListSteps(text: string, words: ReadingWords): Steps<ReadList> {
   const { pieces: marked, isMarked } = piecesOf(text)
   const pieces = marked.flatMap(groupsOf)
   const items: ListItem[] = []
@@ -75,6 +78,7 @@ export function readList(text: string, words: ReadingWords): ReadList {
   const isOfBusiness = describesBusiness(pieces, words)
   const isShouted = pieces.filter((piece) => SHOUTED.test(piece)).length > pieces.length / 3
   for (const [index, piece] of pieces.entries()) {
+    yield
     if (isHeading(piece, isShouted) && index < pieces.length - 1) {
       heading = piece.replace(/:$/u, '').trim()
       continue

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { DAYS_TOLD, YearRange } from '#shared/brand-sheet.ts'
 import { MONTH_NUMBERS, weekdayNumbersIn } from '#shared/day-names.ts'
+import { type Steps, atOnce } from '#shared/steps.ts'
 import { daysUntil, yearDay, yearDayAfter } from '#shared/year-days.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
@@ -12,6 +13,7 @@ import { passingWords } from '../languages/passing-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { CLAUSE_END } from './clause-words.ts'
 import { closureAt, datedClauses } from './closed-words.ts'
+import { remembered } from '../gate/remembered.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { findOccasions, unaccented } from './find-occasions.ts'
 import { type NamedDays, YEAR_BEHIND, namedDays } from './find-days.ts'
@@ -69,20 +71,24 @@ const LONGEST_SENTENCE = 200
  * The sentences of a text that name a day of the brand's own calendar. A closing is a rule. `isOfCustomers`: the text tells
  * what customers do, so only the brackets of a sentence may be the brand's.
  */
-export function readDates(text: string, language: Language, isOfCustomers = false): DatedFact[] {
+export const readDates = (text: string, language: Language, isOfCustomers = false): DatedFact[] =>
+  atOnce(readingDateSteps(text, language, isOfCustomers))
+
+export function* readingDateSteps(text: string, language: Language, isOfCustomers = false): Steps<DatedFact[]> {
   const words = dateWords(language)
   const actsBy = (part: string) => ACTING.has(readDate(part, language)?.what ?? 'event')
-  const parts = withDetails(piecesOf(text).pieces, language)
-    .map((piece) => withMonth(withoutLabel(piece, words), language))
-    .flatMap((piece) => {
-      const entries = datedEntries(piece, language)
-      return (entries ?? [piece]).flatMap((each) =>
-        separateDates(each, language, actsBy).map((part) => ({ part, isEntry: entries !== null })),
-      )
-    })
+  const parts: { part: string; isEntry: boolean }[] = []
+  for (const given of withDetails(piecesOf(text).pieces, language)) {
+    const piece = withMonth(withoutLabel(given, words), language)
+    const entries = datedEntries(piece, language)
+    for (const each of entries ?? [piece]) {
+      yield
+      parts.push(...separateDates(each, language, actsBy).map((part) => ({ part, isEntry: entries !== null })))
+    }
+  }
   const pieces = parts.map(({ part }) => part)
-  return parts.flatMap(({ part: piece, isEntry }, at) => {
-    if (isEntry) return readDate(piece, language) ?? []
+  const datesAt = ({ part: piece, isEntry }: (typeof parts)[number], at: number): readonly DatedFact[] => {
+    if (isEntry) return [readDate(piece, language) ?? []].flat()
     const before = pieces[at - 1] ?? ''
     const isSignUp = (next: string, said: string) =>
       said.length + next.length < LONGEST_SENTENCE && tellsSignUp(next, language, words)
@@ -95,7 +101,13 @@ export function readDates(text: string, language: Language, isOfCustomers = fals
       : (ownPart(piece, isOfCustomers, language) ?? piece)
     const fact = whole.length > LONGEST_SENTENCE ? null : readDate(whole, language)
     return fact === null ? [] : [fact]
-  })
+  }
+  const dates: DatedFact[] = []
+  for (const [at, each] of parts.entries()) {
+    yield
+    dates.push(...datesAt(each, at))
+  }
+  return dates
 }
 
 const ACTING: ReadonlySet<OnDay> = new Set(['deadline', 'dearer', 'sale'])
@@ -185,8 +197,16 @@ interface DayInRole extends NamedDays {
   isByHour: boolean
 }
 
-/** What a sentence says of a day. Null where it names none, closes something or is a note to the writer. */
-export function readDate(sentence: string, language: Language): DatedFact | null {
+/**
+ * What a sentence says of a day. Null where it names none, closes something or is a note to the writer. Callers share the
+ * objects and must not change them.
+ */
+export const readDate = (sentence: string, language: Language): Readonly<DatedFact> | null =>
+  readers.getOrInsertComputed(language, () => remembered((given) => dateIn(given, language)))(sentence)
+
+const readers = new Map<Language, (sentence: string) => Readonly<DatedFact> | null>()
+
+function dateIn(sentence: string, language: Language): DatedFact | null {
   const said = sentence.slice(0, LONGEST).trim()
   const text = withMonth(said, language)
   const words = dateWords(language)
@@ -878,13 +898,16 @@ export function namesHoliday(text: string, language: Language): boolean {
   const name = text.replace(/\d+/gu, ' ')
   const stems = tellingStems(name, language)
   // "Carnivals"
-  const isName = (holiday: string) => {
-    const of = tellingStems(holiday, language)
-    return of.size > 0 && of.size === stems.size && sharedStems(of, stems) === of.size
-  }
-  if (HOLIDAYS.some((holiday) => isName(holiday.name))) return true
+  const isName = (of: ReadonlySet<string>) =>
+    of.size > 0 && of.size === stems.size && sharedStems(of, stems) === of.size
+  if (stemsOfHolidays(language).some(isName)) return true
   return findOccasions(name, HOLIDAYS, null).some((found) => stems.size <= tellingStems(found.name, language).size)
 }
+
+const stemsOfHolidays = (language: Language): readonly ReadonlySet<string>[] =>
+  holidayStems.getOrInsertComputed(language, () => HOLIDAYS.map(({ name }) => tellingStems(name, language)))
+
+const holidayStems = new Map<Language, readonly ReadonlySet<string>[]>()
 
 /** "At most 10 people" and "12 guests" tell how many can come. */
 const limitsGroup = (text: string, { guests }: DateWords, { counts }: ReadingWords): boolean => {

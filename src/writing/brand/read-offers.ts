@@ -5,7 +5,7 @@ import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb, isMeasure, isVariant } from './clause-words.ts'
 import { withCurrency } from './bare-prices.ts'
 import { guessGrammar } from './guess-grammar.ts'
-import { type ListItem, readList } from './list-items.ts'
+import { type ListItem, readingListSteps } from './list-items.ts'
 import { kindOf } from './offer-kinds.ts'
 import { isSurcharge, startsInPrice } from './priced-lists.ts'
 import { partsAtCommas } from './list-pieces.ts'
@@ -42,7 +42,7 @@ export const readOffers = (text: string, language: Language): ReadOffers => atOn
 
 export function* offerSteps(text: string, language: Language): Steps<ReadOffers> {
   const words = readingWords(language)
-  const { items, unused } = readList(withCurrency(withTypedPrices(text, language), language), words)
+  const { items, unused } = yield* readingListSteps(withCurrency(withTypedPrices(text, language), language), words)
   const offers: ReadOffer[] = []
   for (const item of items) {
     yield

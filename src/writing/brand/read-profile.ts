@@ -20,11 +20,11 @@ import { namedDays } from './find-days.ts'
 import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { readPhrases } from './read-phrases.ts'
 import { dateWords } from '../languages/date-words.ts'
-import { type DatedFact, type OnDay, namesHour, readDate, readDates } from './read-dates.ts'
+import { type DatedFact, type OnDay, namesHour, readDate, readingDateSteps } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
 import { readBusiness } from './read-business.ts'
 import { readAppeals } from './read-appeals.ts'
-import { readRules } from './read-rules.ts'
+import { ruleSteps } from './read-rules.ts'
 import { readTerms } from './read-terms.ts'
 import { readReach } from './ways-to-reach.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
@@ -111,7 +111,7 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
   for (const text of offers.unused) {
     yield
     // "We ship live plants from May to September" is a rule among the products.
-    const windows = readRules(text, brand, occasions).filter(({ check }) => check?.type === 'window')
+    const windows = (yield* ruleSteps(text, brand, occasions)).filter(({ check }) => check?.type === 'window')
     for (const rule of windows) add({ kind: 'rule', value: rule }, rule.sentence)
     const said = windows.length === 0 ? servicesIn(text, words).filter((each) => readDate(each, language) === null) : []
     for (const service of said) add({ kind: 'say', value: { text: service } }, service)
@@ -131,11 +131,13 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
   const appeals = [productsInfo?.products, customerAvatar?.buyingTriggers, buyingJourney?.buyingProcess].flatMap(
     (text) => readAppeals(text ?? '', language),
   )
-  const dated = [...datesIn(brand, facts), ...appeals]
+  const dated = [...(yield* dateSteps(brand, facts)), ...appeals]
   const triggers = customerAvatar?.buyingTriggers ?? ''
-  const closings = [buyingJourney?.buyingProcess, productsInfo?.products, triggers, ...(guidelines?.say ?? [])].flatMap(
-    (text) => readRules(text ?? '', brand, occasions).filter(({ check }) => check?.type === 'closed'),
-  )
+  const closings: FactValue<'rule'>[] = []
+  for (const text of [buyingJourney?.buyingProcess, productsInfo?.products, triggers, ...(guidelines?.say ?? [])]) {
+    const rules = yield* ruleSteps(text ?? '', brand, occasions)
+    closings.push(...rules.filter(({ check }) => check?.type === 'closed'))
+  }
   const isTold = (text: string) =>
     [...dated, ...closings.map(({ sentence }) => sentence)].some((each) => each.includes(text))
   // A part of "Markets: Alba January 23, Bra January 29" has other words by now.
@@ -166,7 +168,7 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
   const who = customerAvatar?.demographics ?? ''
   const described = readBuyers(who, language)
   const terms = [productsInfo?.products, buyingJourney?.buyingProcess, guidelines?.complianceNotes].join('\n')
-  const isForTrade = sellsToTrade(terms, brand, occasions)
+  const isForTrade = yield* tradeSteps(terms, brand, occasions)
   const buyers = isForTrade ? ofBusinesses(described) : described
   if (buyers !== null) add({ kind: 'buyers', value: buyers }, customerAvatar?.demographics ?? null)
   yield
@@ -198,7 +200,7 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
   for (const text of guidelines?.say ?? []) add({ kind: 'say', value: { text } }, text)
   for (const text of guidelines?.dontSay ?? []) add({ kind: 'neverSay', value: { text } }, text)
   yield
-  for (const rule of readRules(guidelines?.complianceNotes ?? '', brand, occasions)) {
+  for (const rule of yield* ruleSteps(guidelines?.complianceNotes ?? '', brand, occasions)) {
     // "Talk at the museum on January 28" is news for readers.
     if (rule.check === null && dated.some((text) => text.includes(rule.sentence))) continue
     add({ kind: 'rule', value: rule }, rule.sentence)
@@ -264,43 +266,53 @@ function withDatesInOrder(brand: ReadableProfile): ReadableProfile {
 }
 
 /** Prices without tax, and "only to trade customers", are for businesses. */
-const sellsToTrade = (terms: string, brand: ReadableProfile, occasions: readonly OccasionName[]): boolean =>
-  findPhrase(terms, readingWords(brand.language).netPrices) !== null ||
-  readRules(terms, brand, occasions).some(({ check }) => check?.type === 'trade-only')
+function* tradeSteps(terms: string, brand: ReadableProfile, occasions: readonly OccasionName[]): Steps<boolean> {
+  if (findPhrase(terms, readingWords(brand.language).netPrices) !== null) return true
+  return (yield* ruleSteps(terms, brand, occasions)).some(({ check }) => check?.type === 'trade-only')
+}
 
 function ofBusinesses(buyers: FactValue<'buyers'> | null): FactValue<'buyers'> {
   return buyers?.buyers === 'both' ? buyers : { buyers: 'businesses', role: buyers?.role ?? null }
 }
 
 /** Sentences about a day that no offer tells. */
-function datesIn(
+function* dateSteps(
   { language, customerAvatar, productsInfo, buyingJourney, guidelines }: ReadableProfile,
   facts: readonly ProposedFact[],
-): string[] {
+): Steps<string[]> {
   const offered = facts.flatMap(({ kind, value }) => {
     const days = kind === 'offer' ? namedDays(value.fact ?? '', language) : []
     return days.length === 1 ? days.map(({ from }) => from) : []
   })
   // The fact of an offer has lost the price of its sentence.
-  const goods = readDates(productsInfo?.products ?? '', language).filter(
+  const goods = (yield* readingDateSteps(productsInfo?.products ?? '', language)).filter(
     ({ days, text }) => !offered.includes(days.from) || readPrice(withoutBrackets(text).text) !== null,
   )
-  const notes = readDates(guidelines?.complianceNotes ?? '', language).filter(({ text }) => !refuses(text, language))
+  yield
+  const noted = yield* readingDateSteps(guidelines?.complianceNotes ?? '', language)
+  const notes = noted.filter(({ text }) => !refuses(text, language))
   // Among what customers care about, a fair is the brand's own where it says that it's there.
-  const fairs = [customerAvatar?.buyingTriggers, customerAvatar?.interests].flatMap((text) =>
-    entriesOf(text ?? '', language).flatMap((entry) =>
-      readDates(entry, language).filter(({ what }) => what === 'sale' || isOwnEvent(entry, language)),
-    ),
-  )
+  const fairs: DatedFact[] = []
+  for (const text of [customerAvatar?.buyingTriggers, customerAvatar?.interests]) {
+    yield
+    for (const entry of entriesOf(text ?? '', language)) {
+      yield
+      const dates = yield* readingDateSteps(entry, language)
+      fairs.push(...dates.filter(({ what }) => what === 'sale' || isOwnEvent(entry, language)))
+    }
+  }
+  yield
   const goodsStems = tellingStems(
     facts.flatMap(({ kind, value }) => (kind === 'offer' ? [value.name] : [])).join('\n'),
     language,
   )
   const triggers = withLabelsApart(customerAvatar?.buyingTriggers ?? '', language)
-  const among = readDates(triggers, language).filter(
+  const among = (yield* readingDateSteps(triggers, language)).filter(
     (fact) => isOwnDate(fact, language) || isAboutGoods(fact, goodsStems, language),
   )
-  const own = [...goods, ...readDates(buyingJourney?.buyingProcess ?? '', language, true), ...notes, ...among]
+  yield
+  const bought = yield* readingDateSteps(buyingJourney?.buyingProcess ?? '', language, true)
+  const own = [...goods, ...bought, ...notes, ...among]
   const others = fairs.filter(({ text }) => !own.some((each) => each.text.includes(withoutPeriod(text))))
   return [...own, ...others].map(({ text }) => withoutOtherHolidays(text, language))
 }

@@ -1,6 +1,7 @@
 import type { Country, Language } from '#shared/brand-brief.ts'
 import { CLAIM_DOMAINS, type FactValue } from '#shared/brand-sheet.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
+import { type Steps, atOnce } from '#shared/steps.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
@@ -15,24 +16,35 @@ import type { RuleReading } from './rule-reading.ts'
 type Rule = FactValue<'rule'>
 type Check = NonNullable<Rule['check']>
 
+interface Place {
+  language: Language
+  country: Country
+}
+
 const LONGEST_SENTENCE = 1000
 
 /**
  * The rules of a text by sentence. A sentence without a check stays in the brand's words, so that no demand is lost.
  */
-export function readRules(
+export const readRules = (text: string, place: Place, occasions: readonly OccasionName[]): Rule[] =>
+  atOnce(ruleSteps(text, place, occasions))
+
+export function* ruleSteps(
   text: string,
-  { language, country }: { language: Language; country: Country },
+  { language, country }: Place,
   occasions: readonly OccasionName[],
-): Rule[] {
+): Steps<Rule[]> {
   const reading: RuleReading = { words: readingWords(language), country, occasions }
-  return piecesOf(text)
-    .pieces.map((piece) => piece.slice(0, LONGEST_SENTENCE))
-    .filter((piece) => /\p{L}{2}/u.test(piece))
-    .flatMap((sentence): Rule[] => {
-      const checks = checksIn(sentence, reading)
-      return checks.length === 0 ? [{ sentence, check: null }] : checks.map((check) => ({ sentence, check }))
-    })
+  const rules: Rule[] = []
+  for (const piece of piecesOf(text).pieces) {
+    yield
+    const sentence = piece.slice(0, LONGEST_SENTENCE)
+    if (!/\p{L}{2}/u.test(sentence)) continue
+    const checks = checksIn(sentence, reading)
+    if (checks.length === 0) rules.push({ sentence, check: null })
+    else rules.push(...checks.map((check) => ({ sentence, check })))
+  }
+  return rules
 }
 
 function checksIn(sentence: string, reading: RuleReading): Check[] {

@@ -52,5 +52,10 @@ export const hasWordWith = (text: string, parts: readonly string[]): boolean =>
 
 /** A sign that continues a word: letters and digits, as long as the neighbor is one too. */
 function isWordSign(sign: string | undefined, neighbor: string | undefined): boolean {
-  return sign !== undefined && /[\p{L}\p{N}]/u.test(sign) && neighbor !== undefined && /[\p{L}\p{N}]/u.test(neighbor)
+  return isLetterOrDigit(sign) && isLetterOrDigit(neighbor)
+}
+
+function isLetterOrDigit(sign: string | undefined): boolean {
+  if (sign === undefined || sign === ' ') return false
+  return (sign >= 'a' && sign <= 'z') || /[\p{L}\p{N}]/u.test(sign)
 }

@@ -118,7 +118,7 @@ function* claimGate(context: GateContext): Steps<Gate> {
   const allowed = yield* statedClaims([...names, ...statedTexts(facts), ...stated], (text) => find(text, sellsAlcohol))
   const checked = () => (context.checked?.() ?? []).map((text) => withoutNames(text, names))
   const isChecked = checkedSentences(checked, language)
-  const isOwnSale = ownSales(facts, language)
+  const isOwnSale = yield* ownSaleSteps(facts, language)
   const required = new Set(requiredTexts({ facts, language }).map(folded))
   return (given) => {
     const lines = given.split('\n')
@@ -143,11 +143,12 @@ function* claimGate(context: GateContext): Steps<Gate> {
 }
 
 /** Tells the sentences of the brand about a day, as its owner wrote them: "Warehouse sale on February 6, up to 40% off". */
-function ownSales(facts: UsableFacts, language: Language): (text: string) => boolean {
-  const own = facts.say
-    .filter((text) => namedDays(text, language).length > 0)
-    .flatMap((text) => [text, printedDate(text, language) ?? ''])
-    .map((text) => folded(text))
+function* ownSaleSteps(facts: UsableFacts, language: Language): Steps<(text: string) => boolean> {
+  const own: string[] = []
+  for (const text of facts.say) {
+    yield
+    if (namedDays(text, language).length > 0) own.push(folded(text), folded(printedDate(text, language) ?? ''))
+  }
   return (text) => {
     const said = folded(withoutPeriod(text))
     return said.length >= SHORTEST_SENTENCE && own.some((each) => each.includes(said))

@@ -9,7 +9,7 @@ import { type GateFinding, type GateRule, gateSteps } from './gate.ts'
 import { oncePer } from '#shared/once-per.ts'
 import type { UsableFacts } from '#shared/brand-sheet.ts'
 import { textsOf } from '../packs/angle-texts.ts'
-import { angleOfKey, textsOfPacks } from '../stock/brand-stock.ts'
+import { angleOfKey, angleSteps, textsOfPacks } from '../stock/brand-stock.ts'
 import { bindingNotes } from './brand-rules.ts'
 import { brandFactTexts } from './stated-texts.ts'
 import { looksLikeLanguage } from './language-check.ts'
@@ -202,7 +202,10 @@ export function* problemFinderSteps({
   competitors = [],
 }: Pick<OutlineJudging, 'request' | 'competitors'>): Steps<TextProblemFinder> {
   const { brand, idea } = request
+  // The texts of the idea are read without a pause.
+  if (idea.meta?.angle !== undefined) yield* angleSteps(idea.meta.angle, brand)
   const facts = outlineFactTexts(request)
+  yield
   const names = namesOf(request)
   const abbreviations = abbreviationsIn(readyMadeTexts(request))
   const inCapitals = abbreviations.length === 0 ? names : [...names, ...abbreviations]

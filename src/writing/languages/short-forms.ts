@@ -9,7 +9,9 @@ export const spelledOut = (text: string, language: Language): string => {
   const { shortForms, letterPairs } = ownFactWords(language)
   const spelled = letterPairs.reduce(
     (said, [wrong = '', right = '']) =>
-      said.replace(LOWER_WORD, (word) => (word.includes(wrong) ? word.replaceAll(wrong, right) : word)),
+      said.includes(wrong)
+        ? said.replace(LOWER_WORD, (word) => (word.includes(wrong) ? word.replaceAll(wrong, right) : word))
+        : said,
     text,
   )
   return withLong(spelled, patternsOf(shortForms))
@@ -21,14 +23,18 @@ const LOWER_WORD = /(?<!\p{L})\p{Ll}{4,24}(?!\p{L})/gu
 export const withTypedPrices = (text: string, language: Language): string =>
   withLong(text, patternsOf(readingWords(language).typedPrices))
 
-type Patterns = readonly { pattern: RegExp; long: string }[]
+type Patterns = readonly { pattern: RegExp; short: string; long: string }[]
 
-const withLong = (text: string, patterns: Patterns): string =>
-  patterns.reduce(
-    (said, { pattern, long }) =>
-      said.replace(pattern, (short) => (/^\p{Lu}/u.test(short) && short.length > 2 ? capitalized(long) : long)),
-    text,
-  )
+function withLong(text: string, patterns: Patterns): string {
+  let said = text
+  let lower = text.toLowerCase()
+  for (const { pattern, short, long } of patterns) {
+    if (!lower.includes(short)) continue
+    said = said.replace(pattern, (found) => (/^\p{Lu}/u.test(found) && found.length > 2 ? capitalized(long) : long))
+    lower = said.toLowerCase()
+  }
+  return said
+}
 
 const patternsOf = oncePer((forms: readonly (readonly string[])[]): Patterns =>
   forms.map(([short = '', long = '']) => ({
@@ -37,6 +43,7 @@ const patternsOf = oncePer((forms: readonly (readonly string[])[]): Patterns =>
       String.raw`(?<=^|[\s(¿¡])${RegExp.escape(short.trimEnd())}${short.endsWith(' ') ? END : ''}`,
       'gimu',
     ),
+    short: short.trimEnd().toLowerCase(),
     long: long.trimEnd(),
   })),
 )

@@ -13,7 +13,7 @@ import { offerOf, roleEmail, subjectsAround } from './role-plan.ts'
 import { outlineWords } from '../languages/outline-words.ts'
 import { typeset } from '../engine/typeset.ts'
 import { isRefused } from '../stock/refused-doubts.ts'
-import { type StockRequest, ideaOf, ideaOfKey, packsOf, withoutLead } from '../stock/brand-stock.ts'
+import { type StockRequest, ideaOf, ideaOfKey, withoutLead, writtenPacks } from '../stock/brand-stock.ts'
 import { type Reading, type StockIdea } from '../stock/stock-ideas.ts'
 import { quotable, quotedTitle, titleLine } from './brand-words.ts'
 import { packStageOf } from '../knowledge/campaign-roles.ts'
@@ -141,7 +141,7 @@ function nearEmail(request: OutlineRequest, known: Known): EmailPlan | null {
   const { role, isStated } = kindOf(request)
   const stemsOf = stemReaderOf(brand.language)
   // An email tells what a brand says of itself in full or not at all.
-  const packs = packsOf(brand).filter(({ layer }) => layer !== 'brand')
+  const packs = writtenPacks(brand).filter(({ layer }) => layer !== 'brand')
   const near = nearestAngle(idea, packs, stemsOf)
   if (near === null || (isStated && near.angle.role !== role)) return null
   const found = ideaOf(near.angle, near.pack, stockRequest(request, known.maySay))

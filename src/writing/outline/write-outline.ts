@@ -19,6 +19,7 @@ import { withOwnWords } from './own-words.ts'
 import { quotable } from './brand-words.ts'
 import { emailPlans } from './email-plans.ts'
 import { kindOf } from './role-of-idea.ts'
+import { toldSteps } from '../stock/told-facts.ts'
 import { subjectsOf, withOwnSubject } from './subject-lines.ts'
 
 const TEMPLATES = archetypes.map(({ name }) => name)
@@ -41,6 +42,8 @@ interface Attempts {
 }
 
 function* attemptingSteps(request: OutlineRequest): Steps<Attempts> {
+  // Every email of an idea uses what the brand says of itself.
+  yield* toldSteps(request.brand)
   const problems = remembering(yield* problemFinderSteps({ request }))
   const maySay = (text: string) => problems(text).length === 0
   let refused: QualityReport | null = null

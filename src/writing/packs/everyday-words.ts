@@ -1,5 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { TRADES, tradeSigns } from '../knowledge/trades.ts'
+import { remembered } from '../gate/remembered.ts'
 import { tidied } from '../brand/tidied.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { spelledOut } from '../languages/short-forms.ts'
@@ -63,7 +64,12 @@ function isSlip(word: string, known: EverydayWords): boolean {
  * A text with the signs of print and its typos put right, where only one word can be meant, and with its nouns
  * capitalized: "trainng bites" are "training bites".
  */
-export function mended(given: string, language: Language): string {
+export const mended = (text: string, language: Language): string =>
+  menders.getOrInsertComputed(language, () => remembered((given) => mendedText(given, language)))(text)
+
+const menders = new Map<Language, (text: string) => string>()
+
+function mendedText(given: string, language: Language): string {
   const text = withNounCapitals(tidied(spelledOut(given, language), language), language)
   if (!hasSlip(text, language)) return text
   const words = known.getOrInsertComputed(language, wordsOf)

@@ -1,6 +1,6 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { type FactValue, offerName } from '#shared/brand-sheet.ts'
-import { oncePer } from '#shared/once-per.ts'
+import { oncePer, oncePerInSteps } from '#shared/once-per.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { textsOf as textsOfAngle } from '../packs/angle-texts.ts'
@@ -17,7 +17,7 @@ import { kinships } from './kinship.ts'
 import { isScarce } from './listed-offers.ts'
 import { questionId } from './questions.ts'
 import { suitedPack } from './suited-pack.ts'
-import { toldPack } from './told-pack.ts'
+import { toldPackSteps } from './told-pack.ts'
 import { touchedConcern } from './touched-facts.ts'
 import { inItsSeasons } from './turned-seasons.ts'
 import { doesJobs, wayOfGoods } from './selling-way.ts'
@@ -44,7 +44,7 @@ const MOST_TRIED = 40
 export const brandStock = (given: StockRequest): Stock => atOnce(stockSteps(given))
 
 export function* stockSteps(given: StockRequest): Steps<Stock> {
-  const packs = packsOf(given.brief, given.library)
+  const packs = yield* packSteps(given.brief, given.library)
   const request = understood(given)
   const ideas: StockIdea[] = []
   const locked: LockedIdea[] = []
@@ -70,11 +70,29 @@ const understood = (given: StockRequest): StockRequest => ({
 
 /** The packs of a brand: its trade when a member has confirmed it, the family, and the universal pack. */
 export const packsOf = (brief: BrandBrief, library: PackLibrary = PACKS): readonly Pack[] =>
+  atOnce(packSteps(brief, library))
+
+export const packSteps = (brief: BrandBrief, library: PackLibrary = PACKS): Steps<readonly Pack[]> =>
   library === PACKS ? ownPacks(brief) : packsIn(library, brief)
 
-const ownPacks = oncePer((brief: BrandBrief) => packsIn(PACKS, brief))
+const ownPacks = oncePerInSteps((brief: BrandBrief) => packsIn(PACKS, brief))
 
-function packsIn(library: PackLibrary, brief: BrandBrief): Pack[] {
+function* packsIn(library: PackLibrary, brief: BrandBrief): Steps<readonly Pack[]> {
+  const packs: Pack[] = []
+  for (const pack of writtenPacks(brief, library)) {
+    yield
+    packs.push(pack.layer === 'brand' ? yield* toldPackSteps(pack, brief) : pack)
+  }
+  return packs
+}
+
+/** The same before the `brand` pack tells what the brand says of itself, which takes long to read. */
+export const writtenPacks = (brief: BrandBrief, library: PackLibrary = PACKS): readonly Pack[] =>
+  library === PACKS ? ownWrittenPacks(brief) : writtenIn(library, brief)
+
+const ownWrittenPacks = oncePer((brief: BrandBrief) => writtenIn(PACKS, brief))
+
+function writtenIn(library: PackLibrary, brief: BrandBrief): Pack[] {
   const { language } = brief
   // A clinic for patients has no use for the ideas of those who supply clinics.
   const isSupplier = familyOf(brief) === SUPPLY && brief.facts.buyers?.buyers === 'consumers'
@@ -118,7 +136,7 @@ function answeredOf(pack: Pack | null, brief: BrandBrief): Pack | null {
 function packFor(pack: Pack, brief: BrandBrief): Pack {
   const ofCountry = inWordsOfCountry(inItsSeasons(pack, brief.country), brief.country)
   const local = inWordsOfRegion(ofCountry, regionOf(brief))
-  return pack.layer === 'brand' ? toldPack(local, brief) : suitedPack(inUse(local, brief), brief)
+  return pack.layer === 'brand' ? local : suitedPack(inUse(local, brief), brief)
 }
 
 /** Without ideas for things that are used or sold in another way than those of the brand. */
@@ -137,14 +155,23 @@ function inUse(pack: Pack, brief: BrandBrief): Pack {
 
 /** Null when the brand can't send the idea, or no longer can. */
 export function ideaOfKey(key: string, request: StockRequest): StockIdea | null {
-  const found = findAngle(key, request.brief, request.library)
+  const found = atOnce(findAngle(key, request.brief, request.library))
   return found === null ? null : ideaOf(found.angle, found.pack, request)
 }
 
-export const angleOfKey = (key: string, brief: BrandBrief): Angle | null => findAngle(key, brief)?.angle ?? null
+export const angleOfKey = (key: string, brief: BrandBrief): Angle | null => atOnce(angleSteps(key, brief))
 
-function findAngle(key: string, brief: BrandBrief, library: PackLibrary = PACKS): { pack: Pack; angle: Angle } | null {
-  for (const pack of packsOf(brief, library)) {
+export function* angleSteps(key: string, brief: BrandBrief): Steps<Angle | null> {
+  return (yield* findAngle(key, brief))?.angle ?? null
+}
+
+function* findAngle(
+  key: string,
+  brief: BrandBrief,
+  library: PackLibrary = PACKS,
+): Steps<{ pack: Pack; angle: Angle } | null> {
+  const isOfBrand = key.startsWith('brand/')
+  for (const pack of isOfBrand ? yield* packSteps(brief, library) : writtenPacks(brief, library)) {
     const angle = pack.angles.find((each) => keyOf(pack, each) === key)
     if (angle !== undefined) return { pack, angle }
   }
@@ -157,7 +184,7 @@ export function ideaOf(angle: Angle, pack: Pack, request: StockRequest): StockId
 }
 
 export const textsOfPacks = (brief: BrandBrief): string[] =>
-  packsOf(brief)
+  writtenPacks(brief)
     .map((pack) =>
       pack.layer === 'brand' ? (PACKS.pack(pack.language, 'brand', pack.id, pack.address) ?? pack) : pack,
     )

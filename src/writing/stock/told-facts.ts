@@ -1,6 +1,7 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
-import { oncePer } from '#shared/once-per.ts'
+import { oncePer, oncePerInSteps } from '#shared/once-per.ts'
+import { type Steps, atOnce } from '#shared/steps.ts'
 import {
   inOwnVoice,
   isBareMeasure,
@@ -62,14 +63,24 @@ const FEWEST_ALONE = 12
 const MOST_LINES = 8
 
 /** Everything that a brand says of itself in words that can be printed, by what an idea needs it for. */
-export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, readonly ToldFact[]>> => {
-  const { facts, line } = ownFacts(brief)
+export const toldFacts = (brief: BrandBrief): ToldFacts => atOnce(toldSteps(brief))
+
+type ToldFacts = Readonly<Record<Told, readonly ToldFact[]>>
+
+export const toldSteps = oncePerInSteps(function* steps(brief: BrandBrief): Steps<ToldFacts> {
+  const { facts, line } = yield* ownFactSteps(brief)
   const terms = termsOf(brief, line)
-  return mapValues(facts, (told, what) =>
-    told
-      .map((fact) => asPrinted(withPractical(what, withTerms(fact, terms, brief.language), brief), brief))
-      .filter((fact) => isCompletePoint(what, fact)),
-  )
+  const told: Record<Told, readonly ToldFact[]> = { ...facts }
+  for (const what of Object.keys(facts) as Told[]) {
+    const complete: ToldFact[] = []
+    for (const given of facts[what]) {
+      yield
+      const fact = asPrinted(withPractical(what, withTerms(given, terms, brief.language), brief), brief)
+      if (isCompletePoint(what, fact)) complete.push(fact)
+    }
+    told[what] = complete
+  }
+  return told
 })
 
 /** With the tax that a rule asks for, and with titles in the quotation marks of the language. */
@@ -121,7 +132,7 @@ interface OwnFacts {
   line: (text: string) => string | null
 }
 
-function ownFacts(brief: BrandBrief): OwnFacts {
+function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const { facts, language } = brief
   const words = inOwnVoice(readingWords(language))
   const isClean = (text: string) => !hasSlip(text, language)
@@ -136,6 +147,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     )
     return said.find((each) => each !== null && isClean(each)) ?? null
   }
+  yield
   const listedOffers = offers.filter(
     (offer) =>
       !isApart(offer, brief) && !isScarce(offer, brief) && !isOfHoliday(offer, brief) && !isOfDays(offer, brief),
@@ -160,7 +172,11 @@ function ownFacts(brief: BrandBrief): OwnFacts {
   }
   // A list may go out in every month, so it announces no day.
   const undated = listedOffers.filter(({ fact }) => monthsToAnnounce(fact, language) === null)
-  const listing = undated.map((offer) => ({ offer, detail: detailOf(offer, line(offer.fact), brief) }))
+  const listing: { offer: Offer; detail: string | null }[] = []
+  for (const offer of undated) {
+    yield
+    listing.push({ offer, detail: detailOf(offer, line(offer.fact), brief) })
+  }
   const detailed = listing.flatMap(({ offer, detail }) => (detail === null ? [] : [item(offer, detail)]))
   const withDetail = listing.filter(({ detail }) => detail !== null)
   const named = [...withDetail.slice(MOST_LINES - 1), ...listing.filter(({ detail }) => detail === null)].map(
@@ -172,6 +188,7 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     const fact = about(offer)
     return { ...fact, slots: { ...fact.slots, ...daysInWords(offer.season!, brief) }, days: offer.season }
   }
+  yield
   const { closings, shipping } = restingDays(brief, range)
   const entry = (offer: Offer) => {
     const detail = printedName(offer, language) === null ? null : detailOf(offer, line(offer.fact), brief)
@@ -181,10 +198,13 @@ function ownFacts(brief: BrandBrief): OwnFacts {
   const answers = answersOf(brief)
   const telling: Telling = { brief, line, isClean, entry, offers: forAll, range, answers }
   // Holidays have their own emails.
-  const moments = facts.moments
-    .filter(({ text }) => findOccasions(text, HOLIDAYS, brief.country).length === 0)
-    .flatMap((moment) => momentOf(moment, words, isClean))
-    .map((moment) => ({ ...moment, lines: linesAbout(moment.name, telling) }))
+  const moments: ToldFact[] = []
+  for (const given of facts.moments) {
+    yield
+    if (findOccasions(given.text, HOLIDAYS, brief.country).length > 0) continue
+    const told = momentOf(given, words, isClean)
+    moments.push(...told.map((moment) => ({ ...moment, lines: linesAbout(moment.name, telling) })))
+  }
   const opening = answers.filter((fact) => !closesDoor(fact, words))
   const alone = (opening.length > 0 ? opening : answers).filter(({ name }) => wordsIn(name).length > 1)
   // A short answer is in the email that gives several of them, and the longest one has its own email.
@@ -193,11 +213,21 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     .toSorted((left, right) => (right.slots.answer ?? '').length - (left.slots.answer ?? '').length)
   const few = inFull.length > 0 ? inFull : alone.slice(0, 1)
   const single = answers.length < FEWEST_TOGETHER ? few : inFull.slice(0, 1)
-  const meetings = meetingsOf(brief)
+  yield
+  const meetings = yield* meetingSteps(brief)
   const steps = stepsOf(brief)
+  yield
   const dated = datedFacts(brief, telling)
+  yield
   // Where each sentence of a brand has its own email, there is no need for a list.
   const said = saidOf(telling)
+  yield
+  const timed = timedFacts(telling)
+  yield
+  const trigger = triggersOf(facts, telling)
+  yield
+  const worry = worriesOf(facts, telling)
+  yield
   const told: OwnFacts['facts'] = {
     answer: single,
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
@@ -236,10 +266,10 @@ function ownFacts(brief: BrandBrief): OwnFacts {
     'season-opens': seasonal.map(onSeason),
     // Who waits for the last day of "about three weeks" comes too late.
     'season-ends': seasonal.filter(({ fact }) => !isVagueSeason(fact ?? '')).map(onSeason),
-    ...withDates(timedFacts(telling), dated, closings),
+    ...withDates(timed, dated, closings),
     agenda: agendasOf(dated, brief),
-    trigger: triggersOf(facts, telling),
-    worry: worriesOf(facts, telling),
+    trigger,
+    worry,
     answers: answersTogether([...new Set([...opening, ...answers])], telling),
     said,
     pause: shipping,
@@ -283,14 +313,17 @@ interface Meeting {
 }
 
 /** The days on which people come, by the words of their names. */
-const meetingsOf = ({ facts, language }: BrandBrief): Meeting[] =>
-  facts.say.flatMap((text) => {
+function* meetingSteps({ facts, language }: BrandBrief): Steps<Meeting[]> {
+  const meetings: Meeting[] = []
+  for (const text of facts.say) {
+    yield
     const dated = readDate(text, language)
     const stems = tellingStems(dated?.name ?? '', language)
-    return dated !== null && PEOPLE_COME.has(dated.what) && stems.size > 0
-      ? [{ stems, month: Number(dated.days.from.slice(0, 2)) }]
-      : []
-  })
+    if (dated === null || !PEOPLE_COME.has(dated.what) || stems.size === 0) continue
+    meetings.push({ stems, month: Number(dated.days.from.slice(0, 2)) })
+  }
+  return meetings
+}
 
 /**
  * A course with its own day has its emails in that month. The month before may sell it as well, and after it began, until

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue, UsableFacts } from '#shared/brand-sheet.ts'
+import { atOnce } from '#shared/steps.ts'
 import { PACKS } from '../packs/load-packs.ts'
+import type { Pack } from '../packs/pack-schema.ts'
 import { brandStock } from './brand-stock.ts'
 import { findQuestion } from './questions.ts'
 import { ownDays } from './own-days.ts'
 import { teaBrand } from './tea-brand.fixtures.ts'
 import { toldFacts } from './told-facts.ts'
-import { toldPack } from './told-pack.ts'
+import { toldPackSteps } from './told-pack.ts'
 
 const offer = (name: string, rest: Partial<FactValue<'offer'>> = {}): FactValue<'offer'> => ({
   name,
@@ -35,6 +37,8 @@ const closed = (from: string, to: string): FactValue<'rule'> => ({
 
 const ropes = (facts: Partial<UsableFacts>): BrandBrief => ({ ...teaBrand(facts), name: 'Thorne & Daughter' })
 const pack = PACKS.pack('en', 'brand', 'brand')!
+const toldPack = (of: Pack, brief: BrandBrief): Pack => atOnce(toldPackSteps(of, brief))
+
 const toldBy = (facts: Partial<UsableFacts>) => toldPack(pack, ropes(facts))
 const textsOf = (facts: Partial<UsableFacts>) => JSON.stringify(toldBy(facts).angles)
 

@@ -1,4 +1,5 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { Steps } from '#shared/steps.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { withoutDoublePeriod } from '../packs/fill-angle.ts'
@@ -12,15 +13,15 @@ import { wayOfGoods } from './selling-way.ts'
 import { factSubjects } from './fact-subjects.ts'
 import { questionId } from './questions.ts'
 import type { ToldFact } from './told-fact.ts'
-import { toldFacts } from './told-facts.ts'
+import { toldSteps } from './told-facts.ts'
 import { USED_UP } from './uses.ts'
 
 /**
  * The `brand` pack in the words of a brand: each angle once for every fact that fits it. Where several angles tell the
  * same kind of fact, each fact gets one of them.
  */
-export function toldPack(pack: Pack, brief: BrandBrief): Pack {
-  const told = toldFacts(brief)
+export function* toldPackSteps(pack: Pack, brief: BrandBrief): Steps<Pack> {
+  const told = yield* toldSteps(brief)
   const way = wayOfGoods(brief)
   const answered = new Set(brief.facts.answers.map(({ id }) => id))
   const byNeed = Map.groupBy(pack.angles, toldNeed)
@@ -41,6 +42,7 @@ export function toldPack(pack: Pack, brief: BrandBrief): Pack {
       // A single fact of its kind gets every angle.
       const ways = fact.name === '' ? all : [nextAngle(all, `${brief.id} ${fact.name}`, taken)]
       for (const angle of ways) {
+        yield
         const told = writtenAngle(angle, fact, pack, answered)
         if (told === null) continue
         const { angle: written, asked } = told

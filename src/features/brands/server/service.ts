@@ -10,6 +10,7 @@ import { AppError } from '#shared/errors.ts'
 import { remaining } from '#shared/plan-catalog.ts'
 import { spelledTimeZone } from '#shared/time-zones.ts'
 import type { brandEndpoints } from '../contract.ts'
+import { readAhead } from './brand-facts.ts'
 import {
   type BrandRow,
   countBrands,
@@ -115,7 +116,7 @@ export async function changeBrand(
   fields: Omit<BodyOf<typeof brandEndpoints.update>, 'fromWebsite'>,
   afterwards: (scope: WorkspaceTx, changed: BrandRow) => Promise<void> = async () => {},
 ): Promise<BrandRow> {
-  return withWorkspace(app.db, workspaceId, async (scope) => {
+  const brand = await withWorkspace(app.db, workspaceId, async (scope) => {
     const before = await getBrand(scope, id)
     const given = Object.fromEntries(
       Object.entries(fields).filter(([, value]) => value !== undefined),
@@ -129,6 +130,8 @@ export async function changeBrand(
     await afterwards(scope, changed!)
     return changed!
   })
+  await readAhead(brand)
+  return brand
 }
 
 function zoneAfter(

@@ -19,7 +19,8 @@ import type { BodyOf } from '#shared/endpoint.ts'
 import { DEFAULT_TIME_ZONE, todayAt } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
 import { BALANCED } from '#shared/strategy.ts'
-import { angleOfKey } from '#writing/stock/brand-stock.ts'
+import { angleSteps } from '#writing/stock/brand-stock.ts'
+import { outOfLine } from '#server/steps.ts'
 import type { outlineEndpoints } from '../contract.ts'
 import { type ActivityInsert, type OutlineInsert, countTypesOfMonth, findOutlineIdOfSubtopic } from './store.ts'
 
@@ -83,7 +84,7 @@ async function typeOf(scope: WorkspaceTx, idea: Idea, asked: EmailStyle | undefi
   const brand = await getBrand(scope, idea.topic.brandId)
   const key = idea.subtopic.meta?.angle
   if (brand.defaultEmailType === 'split-50-50' && key !== undefined) {
-    const angle = angleOfKey(key, await briefOf(scope, brand))
+    const angle = await outOfLine(angleSteps(key, await briefOf(scope, brand)))
     if (angle !== null) return angle.format === 'text' ? 'text-based' : 'design-based'
   }
   return typeOfNext(scope, idea, brand.defaultEmailType)

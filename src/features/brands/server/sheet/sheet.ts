@@ -42,14 +42,16 @@ const withoutOutdated = (brand: BrandRow, stored: readonly BrandFact[]): BrandFa
 const isModelProposal = (fact: BrandFact) => fact.source === 'model' && isUndecided(fact)
 
 export async function readSheet(app: AppContext, { workspaceId }: Scope, brandId: string): Promise<BrandSheet> {
-  return withWorkspace(app.db, workspaceId, async (scope) => {
+  const { brand, facts } = await withWorkspace(app.db, workspaceId, async (scope) => {
     const brand = await getBrand(scope, brandId)
     const withHistory = await historyReader(app, scope, brand)
     const stored = withoutOutdated(brand, await findFacts(scope, brandId))
-    return sheetOf(app, brand, mergedFacts(withHistory((await readOf(brand)).facts, stored), stored))
+    return { brand, facts: mergedFacts(withHistory((await readOf(brand)).facts, stored), stored) }
   })
+  return sheetOf(app, brand, facts)
 }
 
+/** Outside of transactions, because a long sheet takes long. */
 async function sheetOf(app: AppContext, brand: BrandRow, facts: readonly BrandFact[]): Promise<BrandSheet> {
   return {
     facts: await outOfLine(shownFacts(facts, brand.language)),
@@ -232,7 +234,7 @@ async function changeSheet(
   change: (given: Change) => Promise<void>,
 ): Promise<BrandSheet> {
   const now = app.clock.now()
-  return withWorkspace(app.db, workspaceId, async (scope) => {
+  const sheet = await withWorkspace(app.db, workspaceId, async (scope) => {
     const brand = await holdBrand(scope, brandId)
     if (brand === null) throw new AppError('NOT_FOUND')
     const before = withoutOutdated(brand, await findFacts(scope, brandId))
@@ -250,6 +252,7 @@ async function changeSheet(
     // Outlines have to be checked again only if the usable facts changed.
     const isUsedDifferently = JSON.stringify(usableFacts(changed)) !== JSON.stringify(usableFacts(facts))
     if (isUsedDifferently) await updateBrand(scope, brandId, { updatedAt: now })
-    return sheetOf(app, brand, changed)
+    return { brand, changed }
   })
+  return sheetOf(app, sheet.brand, sheet.changed)
 }
