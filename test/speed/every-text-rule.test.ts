@@ -142,6 +142,7 @@ import { namesPrice, withTax } from '#writing/stock/printed-price.ts'
 import { tidied, withTitles } from '#writing/brand/tidied.ts'
 import {
   printedFact,
+  printedInFull,
   printedLine,
   shorterTexts,
   standsAlone,
@@ -161,7 +162,7 @@ import {
   toldThing,
 } from '#writing/brand/priced-lists.ts'
 import { asReply } from '#writing/brand/as-reply.ts'
-import { answeredIn, askedDoubt, printedReply } from '#writing/brand/read-answers.ts'
+import { answeredIn, askedDoubt, printedAnswer, printedReply } from '#writing/brand/read-answers.ts'
 import { readTerms, termOf } from '#writing/brand/read-terms.ts'
 import { behindChannels, namesChannel, readReach, tellsReach } from '#writing/brand/ways-to-reach.ts'
 import { isPlainTerm } from '#writing/stock/undated-phrases.ts'
@@ -488,6 +489,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/printable.ts#printedLine': (text) => printedLine(text, words),
   'src/writing/brand/read-timing.ts#readTiming': (text) => LANGUAGES.map((each) => readTiming(text, each)),
   'src/writing/brand/read-way.ts#readWay': (text) => LANGUAGES.map((each) => readWay([text], [text], each)),
+  'src/writing/brand/printable.ts#printedInFull': (text) => printedInFull(text, words),
   'src/writing/brand/printable.ts#printedFact': (text) => printedFact(text, words),
   'src/writing/brand/printable.ts#shorterTexts': (text) => shorterTexts(text),
   'src/writing/brand/printable.ts#standsAlone': (text) => standsAlone(text, words),
@@ -513,6 +515,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/stock/printed-price.ts#withTax': (text) => withTax(text, taxedBrand),
   'src/writing/brand/read-answers.ts#answeredIn': (text) => answeredIn(text, words),
   'src/writing/brand/read-answers.ts#printedReply': (text) => printedReply(text, words),
+  'src/writing/brand/read-answers.ts#printedAnswer': (text) => printedAnswer(text, words),
   'src/writing/brand/as-reply.ts#asReply': (text) => asReply(text, words),
   'src/writing/brand/read-terms.ts#readTerms': (text) => readTerms(text, false, 'it'),
   'src/writing/brand/read-terms.ts#termOf': (text) => termOf(text, 'de'),

@@ -202,9 +202,20 @@ interface DayInRole extends NamedDays {
  * objects and must not change them.
  */
 export const readDate = (sentence: string, language: Language): Readonly<DatedFact> | null =>
-  readers.getOrInsertComputed(language, () => remembered((given) => dateIn(given, language)))(sentence)
+  readers.getOrInsertComputed(language, () =>
+    remembered((given) => dateIn(given, language) ?? dateOfOne(given, language)),
+  )(sentence)
 
 const readers = new Map<Language, (sentence: string) => Readonly<DatedFact> | null>()
+
+/** "I do 14 weddings a year. Tell me by January 24": what the only dated sentence of a text says, with the whole text. */
+function dateOfOne(text: string, language: Language): DatedFact | null {
+  const sentences = text.slice(0, LONGEST).split(BETWEEN_SENTENCES)
+  if (sentences.length === 1) return null
+  const dated = sentences.filter((each) => namedDays(each, language).length > 0)
+  const found = dated.length === 1 ? dateIn(dated[0]!, language) : null
+  return found === null ? null : { ...found, text }
+}
 
 function dateIn(sentence: string, language: Language): DatedFact | null {
   const said = sentence.slice(0, LONGEST).trim()
@@ -338,7 +349,7 @@ const GIVES_MORE =
   /(?<![\d,.])\d{1,2}\s(?:\p{L}{2,12}\s){0,3}=\s?\d{1,2}(?!\d)|(?<![\d,.])\d\s?(?:for|für|pour|por|per|x|\+)\s?\d(?![\d,.]|\s?\p{L})/u
 
 /** "The sampler box for $18": what has this price on these days. */
-const SPECIAL_PRICE = /(?<!\p{L})(?:for|für|um|pour|por|per|à|a)\s(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{2})?\s?[€$£])/iu
+const SPECIAL_PRICE = /(?<!\p{L})(?:for|are|is|für|um|pour|por|per|à|a)\s(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{2})?\s?[€$£])/iu
 
 /** "Beginners' weeks January 16 to 31: the first dive for 34 €". */
 function isCampaign(text: string, { from, to }: YearRange, language: Language, words: DateWords): boolean {
@@ -728,8 +739,10 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   // "Free check-up weeks January 11 to 29"
   if (isLong && !isCourse && !namesCampaign(text, day, language, words)) return null
   const before = text.slice(0, day.at)
+  // "On Giving Tuesday, December 1, each gift is matched" says what happens then, and "Easter: April 4" doesn't.
+  const isBare = tellingStems(text.slice(day.end), language).size < FEWEST_TOLD
   // "Friday, " isn't Good Friday.
-  if (!comesFirst(text, day, language) && namesHoliday(before, language)) return null
+  if (isBare && !comesFirst(text, day, language) && namesHoliday(before, language)) return null
   const isThere = findPhrase(text, words.presence) !== null
   // "On January 12, bookings open"
   const isBehind =
@@ -1059,10 +1072,12 @@ function isForWriter(
   text: string,
   { language, refusals, tellingVerbs, sendWords, mandatory, noticeWords }: ReadingWords,
 ): boolean {
-  const { mailStems, others } = ownFactWords(language)
+  const { mailStems, others, ordering } = ownFactWords(language)
   const refuses = findPhrase(text, refusals) !== null
   return (
-    (findStem(text, mailStems) !== null && (refuses || isAboutMails(text, mailStems))) ||
+    (findStem(text, mailStems) !== null &&
+      (refuses ||
+        (isAboutMails(text, mailStems) && !hasWordWith(text, [...ordering, ...dateWords(language).booking])))) ||
     startsWithAny(text, refusals) !== null ||
     (refuses && findPhrase(text, [...tellingVerbs, ...sendWords]) !== null) ||
     findPhrase(text, noticeWords) !== null ||
@@ -1071,6 +1086,7 @@ function isForWriter(
 }
 
 const FIRST_WORDS = 5
+const FEWEST_TOLD = 3
 
 /** "Email on January 14 about the open house", but not "open house on January 14, the link comes by email". */
 const isAboutMails = (text: string, mailStems: readonly string[]): boolean =>
