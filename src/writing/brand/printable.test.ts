@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { printedStatement } from './statement-texts.ts'
-import { isBareMeasure, printedFact, printedLine, shorterTexts, standsAlone, tellsService } from './printable.ts'
+import {
+  isBareMeasure,
+  printedFact,
+  printedInFull,
+  printedLine,
+  shorterTexts,
+  standsAlone,
+  tellsService,
+} from './printable.ts'
 import { askedDoubt } from './read-answers.ts'
 
 test.each<[Language, string, string | null]>([
@@ -125,4 +133,18 @@ test('A rule about emails is for the writer, unless it says what each of them ha
 
 test('a rule about words is not for readers', () => {
   expect(printedStatement({ text: 'Immer Jänner schreiben, nicht Januar.' }, 'de')).toBeNull()
+})
+
+describe('an answer in full', () => {
+  const words = readingWords('en')
+
+  test('keeps the voice of its owner and what a customer said', () => {
+    const text = 'Yes, I melt each lot apart. A customer told us: “You see it happen.”'
+    expect(printedInFull(text, words)).toBe(text)
+    expect(printedLine(text, words)).toBeNull()
+  })
+
+  test('ends before a note to the writer', () => {
+    expect(printedInFull('It gets handed down. PLEASE NEVER promise more.', words)).toBe('It gets handed down.')
+  })
 })

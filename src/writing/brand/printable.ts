@@ -41,8 +41,9 @@ function printedWithin(text: string, words: ReadingWords, { longest, mostWords, 
   const count = wordsIn(line).length
   if (line.length < SHORTEST || line.length > longest || count < 2 || count > mostWords) return null
   if (NOTED.test(line) || shouts(line, words) || languageRules(words.language).sloppy?.test(line) === true) return null
-  if (QUOTED.test(mayQuote ? line.replace(WHOLE_QUOTE, ' ') : line)) return null
-  if (findPhrase(line, [...words.privateWords, ...words.tellingVerbs]) !== null) return null
+  const ownWords = mayQuote ? line.replace(WHOLE_QUOTE, ' ') : line
+  if (QUOTED.test(ownWords)) return null
+  if (findPhrase(ownWords, [...words.privateWords, ...words.tellingVerbs]) !== null) return null
   const start = line.replace(/^[¿¡]?\p{Ll}/u, (first) => first.toUpperCase())
   return ENDED.test(start) ? start : `${start}.`
 }
@@ -54,7 +55,9 @@ const FEWEST_QUOTED = 3
 
 /** Whether a text holds what someone said, and not only a title: “It's exactly Sunday noon at our place.” */
 export const quotesSomeone = (text: string): boolean =>
-  (text.slice(0, IN_FULL.longest).match(WHOLE_QUOTE) ?? []).some((quote) => wordsIn(quote).length >= FEWEST_QUOTED)
+  (text.slice(0, IN_FULL.longest).match(WHOLE_QUOTE) ?? []).some(
+    (quote) => wordsIn(quote).length >= FEWEST_QUOTED && /\s\p{Ll}/u.test(quote),
+  )
 
 /** A quote may end a sentence with the period inside it. */
 const ENDED = /[.!?]["”“»]?$/u

@@ -3,6 +3,7 @@ import type { FactValue } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { unaccented } from './find-occasions.ts'
@@ -12,7 +13,7 @@ const MOST_READ = 60
 
 /**
  * The closings that a brand tells its customers as phrases, beside those of its rules: "The cellar is closed January 4 to
- * 16". Emails mention them, and may go out on these days, because it may be a part of the brand that is closed.
+ * 16". Emails mention them, and may go out on these days, because a part of the brand may be open.
  */
 export const saidClosings = oncePer((brief: BrandBrief): readonly FactValue<'rule'>[] => {
   const { facts, language } = brief
@@ -26,3 +27,8 @@ export const saidClosings = oncePer((brief: BrandBrief): readonly FactValue<'rul
     .flatMap((text) => readRules(text, brief, observanceNames()))
     .filter(({ check }) => check?.type === 'closed' && !known.has(JSON.stringify(check)))
 })
+
+/** Those among them that say when all is open again: then no part of the brand is, and no email goes out. */
+export const saidRests = oncePer((brief: BrandBrief): readonly FactValue<'rule'>[] =>
+  saidClosings(brief).filter(({ sentence }) => findPhrase(sentence, dateWords(brief.language).reopening) !== null),
+)

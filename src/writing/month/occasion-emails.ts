@@ -104,7 +104,17 @@ function emailsInOrder(
       if (ONCE_A_MONTH.has(kindOfDay(occasion.id))) told.add(kindOfDay(occasion.id))
     }
   }
-  return emails
+  return soonestFirst(emails)
+}
+
+/** Of two last days, the one that comes first has the earlier email. */
+function soonestFirst(emails: readonly OccasionEmail[]): OccasionEmail[] {
+  const isLast = ({ occasion }: OccasionEmail) => kindOfDay(occasion.id) === 'deadline'
+  const lasts = emails.filter(isLast).toSorted((one, other) => byDate(one.occasion, other.occasion))
+  const dates = lasts.map(({ date }) => date).toSorted()
+  // Each keeps its day unless all are in time on the days of the others.
+  if (lasts.some(({ occasion }, at) => moved(dates[at]!, LEAST_OWN_LEAD) > occasion.date)) return [...emails]
+  return emails.map((email) => (isLast(email) ? { ...email, date: dates[lasts.indexOf(email)]! } : email))
 }
 
 const ENDS_OF_A_BREAK: ReadonlySet<string> = new Set(['reopening', 'pause'])

@@ -1,3 +1,4 @@
+import { saidRests } from '../brand/said-closings.ts'
 import { publicHolidays } from '../knowledge/public-holidays.ts'
 import { observancesOf } from '../knowledge/observances.ts'
 import { type DateOfOccasion, closedOccasions, closedWeekdays, movingRest, yearlyRest } from '../gate/brand-rules.ts'
@@ -24,7 +25,7 @@ export async function restDays(brand: BrandBrief, year: number): Promise<RestDay
 export async function restsOf(brand: BrandBrief, year: number): Promise<(day: Temporal.PlainDate) => Rest | null> {
   const holidays = await publicHolidays(brand.country, year)
   const weekdays = closedWeekdays(brand.facts)
-  const isYearlyRest = yearlyRest(brand.facts)
+  const isYearlyRest = yearlyRest({ ...brand.facts, rules: [...brand.facts.rules, ...saidRests(brand)] })
   const closedOn = closedOccasions(brand.facts)
   const closed = new Set(observancesOf(brand.country, year).flatMap(({ id, date }) => (closedOn.has(id) ? [date] : [])))
   const isMovingRest = movingRest(brand.facts, datesIn(brand.country))

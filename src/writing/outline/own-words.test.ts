@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactValue } from '#shared/brand-sheet.ts'
+import type { Told } from '../packs/pack-schema.ts'
 import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { withOwnWords } from './own-words.ts'
@@ -381,4 +382,22 @@ test('a phrase about the town of a day isn’t about the day', () => {
   const say = ['Our van drives through Cedar Rapids on Fridays']
   const email = dated('Demo Day: Thursday, March 6, 10 to 4, showroom in Cedar Rapids', 'event')
   expect(wordsOf(email, { say })?.phrase).toBeNull()
+})
+
+test('an email about a day that has nothing beside it tells a story that names the same thing', () => {
+  const story = 'A boy put the Spey rod to bed under a dish towel every night for a year.'
+  const answers = [
+    { id: 'trade/toys-baby/q-what-children-did', question: 'What did a child do?', text: story },
+    { id: 'family/researched-durables/q-trial', question: 'How long?', text: 'You have 45 days to send it back.' },
+  ]
+  const telling = teaBrand({ answers })
+  const phraseOf = (line: string, ownDay: Told) => {
+    const lines = [{ line, kind: 'thought' as const, question: null, part: null }]
+    const email = { ...plan, offer: null, title: 'Open workshop: 7 November', lines, ownDay }
+    return withOwnWords(email, { brief: telling, turn: 0, maySay: () => true }).own?.phrase
+  }
+  const invitation = 'Open workshop on November 7: see how the Spey rod is made.'
+  expect(phraseOf(invitation, 'event')).toBe(story)
+  expect(phraseOf('Open workshop on November 7: see how a reel is made.', 'event')).toBeNull()
+  expect(phraseOf(invitation, 'reopening')).toBeNull()
 })

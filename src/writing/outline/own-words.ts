@@ -3,7 +3,8 @@ import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
 import { type DutyLine, dutyLines } from '../brand/duty-lines.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
-import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
+import { isStory } from '../brand/own-stories.ts'
+import { printedInFull, printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { namedMonths } from '../brand/read-season.ts'
 import { termOf } from '../brand/read-terms.ts'
@@ -65,7 +66,9 @@ export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
   const isOfText = (line: string) =>
     (answer !== null && folded(answer).includes(folded(withoutPeriod(line)))) ||
     tellsTheSame(line, [said, beside, answer ?? ''].join('\n'), brief.language)
-  const phrase = phraseFor(plan, request, (line): line is string => isOpen(line) && !isOfText(line))
+  const isFresh = (line: string | null): line is string => isOpen(line) && !isOfText(line)
+  const isThin = isAboutDay(plan) && answer === null && offers.length === 0
+  const phrase = phraseFor(plan, request, isFresh) ?? (isThin ? storyBeside(plan, brief, isFresh) : null)
   const printed = dutiesOf(brief, plan, [...shownLines, answer, phrase].some(hasPriceIn))
   const told = [said, beside, answer ?? '', phrase ?? ''].join('\n')
   const isComing = (line: string) => isNew(line) && !tellsTheSame(line, told, brief.language)
@@ -438,6 +441,32 @@ function phraseFor(
   const fitting = kin.length > 0 ? kin : open
   const line = fitting[turn % Math.max(REST, fitting.length)] ?? null
   return isOpen(line) ? line : null
+}
+
+/**
+ * A story of the brand that shares a telling word with a day: what a child did with Henrietta beside the morning on which
+ * people see how Henrietta is made. Null where the email says that all is over.
+ */
+function storyBeside(plan: EmailPlan, brief: BrandBrief, isFresh: (line: string) => boolean): string | null {
+  if (SAID_ALREADY.has(plan.ownDay ?? null)) return null
+  const { facts, language } = brief
+  const words = readingWords(language)
+  // Its street is in every sentence of a brand about its days.
+  const everywhere = facts.say.map((text) => stemsOf(text, language))
+  const isCommon = (stem: string) => everywhere.filter((stems) => stems.has(stem)).length > 1
+  const day = stemsOf(`${plan.title}\n${plan.lines[0]?.line ?? ''}`, language)
+  const about = new Set([...day].filter((stem) => !isCommon(stem)))
+  const stories = [...facts.answers.map(({ text }) => text), ...facts.say.filter(isStory)]
+  const kin = stories
+    .filter((text) => !isOfOrders(text, brief) && termOf(text, language) === null)
+    .map((text) => ({ text, shared: sharedStems(stemsOf(text, language), about) }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((one, other) => other.shared - one.shared)
+  for (const { text } of kin) {
+    const line = printedInFull(mended(text, language), words)
+    if (line !== null && isFresh(line)) return line
+  }
+  return null
 }
 
 /** The words of a sentence that only names have a capital for. */

@@ -1,3 +1,4 @@
+import { tellsOfYear } from '../brand/own-stories.ts'
 import { wordsIn } from '../engine/word-matching.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import type { ToldFact } from './told-fact.ts'
@@ -22,8 +23,9 @@ const POINTS: Readonly<Partial<Record<Told, (fact: ToldFact) => boolean>>> = {
   cycle: (fact) => fact.lines.length > 0 || hasTerms(fact),
   // "Air, don't wash" is a motto. It belongs into an email and fills none.
   said: (fact) =>
-    isInformation(fact.slots.fact ?? '') &&
-    (fact.lines.length >= FEWEST_LINES_ALONE || (fact.lines.length > 0 && hasTerms(fact))),
+    tellsOfYear(fact.slots.fact ?? '') ||
+    (isInformation(fact.slots.fact ?? '') &&
+      (fact.lines.length >= FEWEST_LINES_ALONE || (fact.lines.length > 0 && hasTerms(fact)))),
   detail: ({ slots }) => slots.price !== undefined || wordsIn(slots.fact ?? '').length >= FEWEST_WORDS_ALONE,
 }
 

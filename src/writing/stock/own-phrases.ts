@@ -1,5 +1,6 @@
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { tellsOfYear } from '../brand/own-stories.ts'
 import { hasVerb } from '../brand/clause-words.ts'
 import { standsAlone, tellsWhatIsNot, withoutPeriod } from '../brand/printable.ts'
 import { namedMonths } from '../brand/read-season.ts'
@@ -29,20 +30,21 @@ export function saidOf({ brief, line, range }: Telling): ToldFact[] {
   const { reach } = termsOf(brief, line)
   const whole = undatedPhrases(brief).filter(
     (text) =>
+      tellsOfYear(text) ||
       // A price or a term isn't what a brand is about.
-      !isPlainTerm(text, language) &&
-      !OF_BUYING.has(termOf(text, language)) &&
-      readPrice(text) === null &&
-      standsAlone(text, words) &&
-      !isSignature(text, words) &&
-      startsWithAny(text, words.information) === null &&
-      !isListOfWords(text) &&
-      namedMonths(text, language).length === 0 &&
-      readTiming(text, language) === null,
+      (!isPlainTerm(text, language) &&
+        !OF_BUYING.has(termOf(text, language)) &&
+        readPrice(text) === null &&
+        standsAlone(text, words) &&
+        !isSignature(text, words) &&
+        startsWithAny(text, words.information) === null &&
+        !isListOfWords(text) &&
+        namedMonths(text, language).length === 0 &&
+        readTiming(text, language) === null),
   )
   const lines = whole.flatMap((text) => line(text) ?? []).filter((each) => each !== reach)
   const refused = lines.filter((each) => tellsWhatIsNot(each, words))
-  const told = lines.filter((each) => findPhrase(each, words.refusals) === null)
+  const told = lines.filter((each) => tellsOfYear(each) || findPhrase(each, words.refusals) === null)
   const fact = (said: string, beside: readonly string[]): ToldFact => ({
     ...NOTHING_TOLD,
     name: said,

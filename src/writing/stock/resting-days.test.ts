@@ -62,3 +62,14 @@ test('a stop over the turn of the year lasts until parcels go out again', () => 
   const told = toldOf('Nothing ships from December 24 to December 31, we ship again on January 4.')
   expect(told.pause).toMatchObject([{ slots: { back: '4 January' } }])
 })
+
+test('a phrase that says when all is open again is a closing with its emails, and another one is only mentioned', () => {
+  const telling = (text: string) => {
+    const brief = teaBrand()
+    return toldFacts({ ...brief, facts: { ...brief.facts, say: [text] } })
+  }
+  const whole = telling('The shop is closed from December 24 to January 6, and we reopen on January 7.')
+  expect(whole.closing).toHaveLength(1)
+  expect(whole.reopening).toHaveLength(1)
+  expect(telling('The cellar is closed from January 4 to January 16.').closing).toEqual([])
+})

@@ -7,7 +7,7 @@ import { printedDate } from '../brand/printed-date.ts'
 import { partsAtCommas } from '../brand/list-pieces.ts'
 import { unaccented } from '../brand/find-occasions.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
-import { saidClosings } from '../brand/said-closings.ts'
+import { saidClosings, saidRests } from '../brand/said-closings.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { dateWords } from '../languages/date-words.ts'
@@ -22,7 +22,7 @@ interface RestingDays {
 /** When a brand is closed, and when it only ships nothing, with what it says of the days after. */
 export function restingDays(brief: BrandBrief, range: readonly string[]): RestingDays {
   const { language, facts } = brief
-  const found = facts.rules.flatMap(({ check, sentence }) => {
+  const found = [...facts.rules, ...saidRests(brief)].flatMap(({ check, sentence }) => {
     if (check?.type !== 'closed' || !isLong(check.days)) return []
     const after = afterwards(sentence, check.days, language)
     const fact: ToldFact = {

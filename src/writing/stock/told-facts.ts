@@ -8,7 +8,6 @@ import {
   printedFact,
   printedInFull,
   printedLine,
-  quotesSomeone,
   shorterTexts,
   standsAlone,
   withoutPeriod,
@@ -33,6 +32,7 @@ import { languageRules } from '../languages/load-rules.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { printedAnswer } from '../brand/read-answers.ts'
 import { inNormalVoice } from '../brand/statement-texts.ts'
+import { isStory } from '../brand/own-stories.ts'
 import { tidied, withTitles } from '../brand/tidied.ts'
 import { inBrandWords } from './brand-terms.ts'
 import { isCompletePoint } from './complete-point.ts'
@@ -140,8 +140,8 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const offers = facts.offers.filter((offer) => printedName(offer, language) !== null)
   const line = (text: string | null) => {
     if (text === null) return null
-    // A customer is quoted whole or not at all.
-    if (quotesSomeone(text)) return printedInFull(mended(text, language), words)
+    // A story is printed whole or left out.
+    if (isStory(text)) return printedInFull(mended(text, language), words)
     const said = shorterTexts(inBrandWords(quieted(mended(text, language), words), brief)).map((each) =>
       printedFact(each, words),
     )

@@ -1,6 +1,7 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { namedDays } from '../brand/find-days.ts'
+import { quotesSomeone } from '../brand/printable.ts'
 import { namesLack } from '../brand/read-appeals.ts'
 import { readDate } from '../brand/read-dates.ts'
 import { termOf } from '../brand/read-terms.ts'
@@ -8,9 +9,9 @@ import { tellsReach } from '../brand/ways-to-reach.ts'
 import { wordsIn } from '../engine/word-matching.ts'
 import { readingWords } from '../languages/reading-words.ts'
 
-/** How to get in touch, in the sheet's words. The digits of a number may look like a day. */
+/** How to get in touch, in the sheet's words. The digits of a number may look like a day. What someone wrote tells none. */
 export const reachOf = oncePer(({ facts, language }: BrandBrief): readonly string[] =>
-  facts.say.filter((text) => tellsReach(text, language)),
+  facts.say.filter((text) => tellsReach(text, language) && !quotesSomeone(text)),
 )
 
 /** "Delivery from 45 €, else 5 €" belongs beside something. "We deliver in 2 days" is a sentence of the brand. */
