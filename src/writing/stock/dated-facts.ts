@@ -259,7 +259,7 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
     isChange && isClean(name)
       ? { text: fillSlots(sinceDay, { name, day: daysInWords({ from: since, to: since }, brief).to! }), name: null }
       : titleOfDay(fact, { ...dated, name: name !== null && isClean(name) ? name : null }, on, language)
-  const called = title?.text ?? null
+  const called = what === 'opening' ? withOfferNamed(title?.text ?? null, fact, on, brief) : (title?.text ?? null)
   const last: YearRange = { from: by ?? days.from, to: by ?? days.from }
   if (what === 'reopening') return [{ what, fact: reopeningOn(fact, dated, brief), dated }]
   return [
@@ -294,6 +294,15 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
       dated: { ...dated, name: title?.name ?? null },
     },
   ]
+}
+
+/** What begins is called by its name: "Adopt a hive 2027: January 11–31", and not "People sign up: January 11–31". */
+function withOfferNamed(title: string | null, sentence: string, on: string, brief: BrandBrief): string | null {
+  const { facts, language } = brief
+  const [said, called] = [sentence.toLowerCase(), title?.toLowerCase() ?? '']
+  const own = facts.offers.find(({ name }) => wordsIn(name).length > 1 && said.includes(name.toLowerCase()))
+  if (own === undefined || called.includes(own.name.toLowerCase())) return title
+  return `${capitalized(own.name)}${languageBasics(language).colon} ${on}`
 }
 
 const FEBRUARY = 2
