@@ -208,11 +208,18 @@ export const readDate = (sentence: string, language: Language): Readonly<DatedFa
 
 const readers = new Map<Language, (sentence: string) => Readonly<DatedFact> | null>()
 
-/** "I do 14 weddings a year. Tell me by January 24": what the only dated sentence of a text says, with the whole text. */
+/** "I do 14 weddings a year. Tell me by January 24": titles and emails begin with the sentence that has the day. */
+function dayFirst(text: string, language: Language): string {
+  const sentences = text.slice(0, LONGEST).split(BETWEEN_SENTENCES)
+  const isDated = (each: string) => namedDays(each, language).length > 0
+  if (sentences.length === 1 || isDated(sentences[0]!) || sentences.filter(isDated).length !== 1) return text
+  return [...sentences.filter(isDated), ...sentences.filter((each) => !isDated(each))].join(' ')
+}
+
+/** What the only dated sentence of a text says, with the whole text. */
 function dateOfOne(text: string, language: Language): DatedFact | null {
   const sentences = text.slice(0, LONGEST).split(BETWEEN_SENTENCES)
-  if (sentences.length === 1) return null
-  const dated = sentences.filter((each) => namedDays(each, language).length > 0)
+  const dated = sentences.length === 1 ? [] : sentences.filter((each) => namedDays(each, language).length > 0)
   const found = dated.length === 1 ? dateIn(dated[0]!, language) : null
   return found === null ? null : { ...found, text }
 }
@@ -635,7 +642,9 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
   if (!isOrdering && !isOver && !holds && !isLast) return null
   const by = last.isBefore ? yearDayAfter(last.from, -1) : last.to
   const isCourse = namesCourse(text, language)
-  const takesPart = isCourse || hasWordWith(text, booking) || findStem(text, booking) !== null
+  // "Orientation on Saturday at 10 am, tell us by Thursday"
+  const isAnnounced = namesHour(text) && findPhrase(text, acting) !== null
+  const takesPart = isCourse || isAnnounced || hasWordWith(text, booking) || findStem(text, booking) !== null
   // "Book the Advent calendar by November 15, out from November 20: €29"
   const isGoods = !isCourse && readPrice(text) !== null && !namesHour(text) && !startsSeries(text, days[0]!, language)
   const event = days.find(

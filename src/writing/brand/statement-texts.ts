@@ -7,7 +7,7 @@ import { commasIn } from './list-pieces.ts'
 import { printedLine } from './printable.ts'
 import { dutyWords } from '../languages/duty-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
-import { mended } from '../packs/everyday-words.ts'
+import { tidied } from './tidied.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { hasVerb } from './clause-words.ts'
@@ -33,7 +33,8 @@ export function printedStatement({ text }: Pick<Statement, 'text'>, language: La
     const isScrap = /^\p{Ll}/u.test(quoted) && wordsIn(quoted).length <= FEWEST_QUOTED && hasClauseBefore(typed, quoted)
     return isScrap || wordsIn(quoted).length < FEWEST_QUOTED ? null : sentenceOf(quoted)
   }
-  const sentence = mended(typed, language)
+  // A word that looks like a typo may be one of the law.
+  const sentence = tidied(typed, language)
   const listed = listBehindLabel(sentence, words) ?? behindNotice(sentence, words)
   if (listed !== null) return listed
   if (isHabit(sentence, words)) return null

@@ -22,9 +22,9 @@ const AGAIN: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['reminder', 'las
  * its end: "book by March 3".
  */
 export function detailOfDay({ title, headline, lines, ownDay }: Day, language: Language, most: number): string | null {
-  const [first] = lines
-  const sentence = first?.line ?? null
-  if (sentence === null || first?.question !== null || first.part !== null || sentence.includes('\n')) return null
+  const [told] = lines
+  const sentence = told?.line ?? null
+  if (sentence === null || told?.question !== null || told.part !== null || sentence.includes('\n')) return null
   const known = new Set(wordsIn(`${title} ${headline}`))
   const weekdays = weekdayNumbersIn(language)
   const isSaid = (word: string) => known.has(word) || weekdays.has(word) || YEAR.test(word)
@@ -47,6 +47,14 @@ export function detailOfDay({ title, headline, lines, ownDay }: Day, language: L
     .map(({ part }) => withoutConjunction(part.join('').replace(/[,;:\s]{1,3}$/u, ''), language))
     .find((text) => text.length <= most && isBalanced(text))
   if (detail === undefined || detail.length < SHORTEST || !isUseful(detail, language)) return null
+  // "November 10 am, in the barn" has lost the beginning of its date.
+  const months = monthNumbersIn(language)
+  if (
+    wordsIn(detail)
+      .slice(0, 2)
+      .some((word) => months.has(word))
+  )
+    return null
   return `${capitalized(detail)}${/[.!?]$/u.test(detail) ? '' : '.'}`
 }
 

@@ -32,8 +32,8 @@ test('how people sign up is the last line of a day, in place of the one that end
 test('a last line with a day stays, and other emails keep their end', () => {
   expect(linesOf(withWaysAtEnd(email('A question? Ask before March 6.'), brief))).toEqual([
     'Book by March 6.',
-    'A question? Ask before March 6.',
     reach,
+    'A question? Ask before March 6.',
   ])
   const other = email('Is anything unclear?', null)
   expect(withWaysAtEnd(other, brief)).toBe(other)

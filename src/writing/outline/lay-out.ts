@@ -121,10 +121,13 @@ export function withWaysAtEnd(plan: EmailPlan, brief: BrandBrief): EmailPlan {
   const ways = [...new Set([...own.practical.filter(isWay), ...own.contact])]
   if (ways.length === 0) return plan
   const last = lines.at(-1)
-  const rest = lines.length > 1 && last !== undefined && isAround(last, brief) ? lines.slice(0, -1) : lines
+  const isGeneral = lines.length > 1 && last !== undefined && isAround(last, brief)
+  // A last line with its day stays the last.
+  const end = lines.length > 1 && !isGeneral ? lines.slice(-1) : []
+  const rest = lines.length > 1 ? lines.slice(0, -1) : lines
   const line: PlannedLine = { line: ways.join('\n'), kind: 'advice', question: null, part: null }
   const practical = own.practical.filter((each) => !isWay(each))
-  return { ...plan, lines: [...rest, line], own: { ...own, practical, contact: [] } }
+  return { ...plan, lines: [...rest, line, ...end], own: { ...own, practical, contact: [] } }
 }
 
 /** Whether a line says nothing of the brand: no day, no price, no list and none of its sentences. */

@@ -8,7 +8,7 @@ import { printedInFull, printedLine, standsAlone, withoutPeriod } from '../brand
 import { readPrice } from '../brand/read-price.ts'
 import { namedMonths } from '../brand/read-season.ts'
 import { termOf } from '../brand/read-terms.ts'
-import { withTitles } from '../brand/tidied.ts'
+import { tidied, withTitles } from '../brand/tidied.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { withoutDates } from '../engine/without-dates.ts'
@@ -463,7 +463,7 @@ function storyBeside(plan: EmailPlan, brief: BrandBrief, isFresh: (line: string)
     .filter(({ shared }) => shared > 0)
     .toSorted((one, other) => other.shared - one.shared)
   for (const { text } of kin) {
-    const line = printedInFull(mended(text, language), words)
+    const line = printedInFull(tidied(text, language), words)
     if (line !== null && isFresh(line)) return line
   }
   return null

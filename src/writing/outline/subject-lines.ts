@@ -11,6 +11,7 @@ import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { chooseSubjects } from './choose-subjects.ts'
 import { practicalOf } from '../stock/practical-facts.ts'
 import { undatedPhrases } from '../stock/undated-phrases.ts'
+import { detailOfDay } from './detail-of-day.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
 
 const FEWEST = 3
@@ -19,6 +20,8 @@ const ALIKE = 0.6
 
 /** The place of a phrase of the brand among the subject lines, behind those that say most of the email. */
 const PLACE_OF_PHRASE = 2
+/** The same for what a day's sentence says beyond its title. */
+const PLACE_OF_DETAIL = 1
 const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch'])
 
 type Told = Pick<EmailPlan, 'role' | 'title' | 'headline' | 'lines' | 'subjects' | 'own' | 'ownDay'>
@@ -33,7 +36,9 @@ export function withOwnSubject<Plan extends Told>(plan: Plan, brief: BrandBrief)
     phrase !== null && (isKin || SELLING.has(plan.role))
       ? plan.subjects.toSpliced(PLACE_OF_PHRASE, 0, phrase)
       : plan.subjects
-  return { ...plan, subjects: subjects.filter((line) => !isAside(withoutEnd(line), plan, brief)) }
+  const kept = subjects.filter((line) => !isAside(withoutEnd(line), plan, brief))
+  const detail = isAboutDay(plan) ? detailOfDay(plan, brief.language, LONGEST_SUBJECT) : null
+  return { ...plan, subjects: detail === null ? kept : kept.toSpliced(PLACE_OF_DETAIL, 0, withoutEnd(detail)) }
 }
 
 /**

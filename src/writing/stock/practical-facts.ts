@@ -1,4 +1,5 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { isStory } from '../brand/own-stories.ts'
 import { folded } from '#shared/folded.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { printedReply } from '../brand/read-answers.ts'
@@ -235,7 +236,11 @@ const linesOfContact = oncePer((brief: BrandBrief): ReadonlySet<string> => {
   const ways = [...phone, ...message, ...visit, ...reply]
   // "A person answers the phone" is something that the brand says of itself.
   const told = undatedPhrases(brief).filter(
-    (text) => NAMES_A_PLACE.test(text) && (findPhrase(text, ways) !== null || namesChannel(text, brief.language)),
+    (text) =>
+      // "Our father opened the shop in 1978" has a number as well.
+      !isStory(text) &&
+      NAMES_A_PLACE.test(text) &&
+      (findPhrase(text, ways) !== null || namesChannel(text, brief.language)),
   )
   return new Set([...reachOf(brief), ...told].map(asCompared))
 })

@@ -5,7 +5,7 @@ import { behindDay, comesFirst, isCalledLast, isSetApart, withoutSmall } from '.
 import { type NamedDays, namedDays } from '../brand/find-days.ts'
 import { isAbbreviation } from '../brand/list-pieces.ts'
 import { withoutPeriod } from '../brand/printable.ts'
-import type { DatedFact, OnDay } from '../brand/read-dates.ts'
+import { type DatedFact, type OnDay, namesHoliday } from '../brand/read-dates.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
@@ -62,6 +62,8 @@ export function titleOfDay(printed: string, dated: Titled, on: string, language:
   const isNamed = !isToActBy(dated.what) && dated.name !== null && isWholeName(dated.name, text, day, language)
   if (isNamed && dated.name !== null) return named(dated.name)
   const dayTitle = dated.what === 'deadline' ? upToDay(text, days, day, language) : null
+  // "On Giving Tuesday, December 1" is a day and no title.
+  if (dated.name !== null && namesHoliday(dated.name, language)) return named(dated.name)
   const told = dayTitle ?? leadingClause(text, days, day, language)
   const isDated = told === null || namedDays(told.text, language).length > 0
   if (told !== null && dated.what === 'deadline' && !isDated) return named(told.text)

@@ -141,7 +141,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const line = (text: string | null) => {
     if (text === null) return null
     // A story is printed whole or left out.
-    if (isStory(text)) return printedInFull(mended(text, language), words)
+    if (isStory(text)) return printedInFull(tidied(text, language), words)
     const said = shorterTexts(inBrandWords(quieted(mended(text, language), words), brief)).map((each) =>
       printedFact(each, words),
     )
@@ -440,7 +440,7 @@ function withOpening(asked: string, language: Language): string {
 function answered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text: string) => boolean): ToldFact[] {
   const question = askedBy(doubt, words, isClean)
   const answer =
-    doubt.answer === null ? null : printedAnswer(withoutScraps(mended(doubt.answer, words.language), words), words)
+    doubt.answer === null ? null : printedAnswer(withoutScraps(tidied(doubt.answer, words.language), words), words)
   if (question === null || answer === null) return []
   const { spaced } = languageRules(words.language)
   const slots = { question: spaced(question), answer: spaced(answer) }
