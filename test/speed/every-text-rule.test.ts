@@ -48,7 +48,6 @@ import { readExpression } from '#writing/gate/expressions.ts'
 import { withCurrency } from '#writing/brand/bare-prices.ts'
 import { withTypedDates } from '#writing/brand/typed-dates.ts'
 import { namesFirmsFirst } from '#writing/brand/propose-trade.ts'
-import { scoreTrades } from '#writing/brand/trade-scores.ts'
 import { readBusiness } from '#writing/brand/read-business.ts'
 import { findAmounts } from '#writing/gate/find-amounts.ts'
 import { findQuotes } from '#writing/gate/find-quotes.ts'
@@ -110,7 +109,7 @@ import { withWholeDates } from '#writing/brand/own-dates.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
 import { withoutDays } from '#writing/stock/dated-facts.ts'
 import { titleOfDay } from '#writing/stock/title-of-day.ts'
-import { namesHoliday, paysByAge, readDate, readDates, readingDateSteps } from '#writing/brand/read-dates.ts'
+import { dayFirst, namesHoliday, paysByAge, readDate, readDates, readingDateSteps } from '#writing/brand/read-dates.ts'
 import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
 import { readWay } from '#writing/brand/read-way.ts'
@@ -422,13 +421,6 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/typed-dates.ts#withTypedDates': (text) =>
     LANGUAGES.map((each) => withTypedDates(`${text}. En novembre du 16 au 29`, each)),
   'src/writing/brand/propose-trade.ts#namesFirmsFirst': (text) => namesFirmsFirst(text, 'de'),
-  'src/writing/brand/trade-scores.ts#scoreTrades': (text) =>
-    LANGUAGES.map((each) =>
-      scoreTrades(
-        [{ name: text, fact: text, kind: null }],
-        { told: [text], profile: text, name: text, buying: text },
-        each,
-      ),
     ),
   'src/writing/brand/read-business.ts#readBusiness': (text) =>
     LANGUAGES.map((each) => readBusiness(`${text} in Ludlow. Ropes £20`, each)),
@@ -437,6 +429,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),
   'src/writing/brand/read-dates.ts#readingDateSteps': (text) => atOnce(readingDateSteps(text, 'en')),
   'src/writing/brand/read-dates.ts#readDate': (text) => LANGUAGES.map((each) => readDate(`${text} 16 January`, each)),
+  'src/writing/brand/read-dates.ts#dayFirst': (text) => LANGUAGES.map((each) => dayFirst(text, each)),
   'src/writing/brand/name-of-day.ts#nameOfDay': (text) => LANGUAGES.map((each) => nameOfDay(text, DAY, each)),
   'src/writing/brand/printed-date.ts#printedDate': (text) => LANGUAGES.map((each) => printedDate(text, each)),
   'src/writing/brand/own-dates.ts#withWholeDates': (text) => withWholeDates(text.split('.')),

@@ -209,7 +209,7 @@ export const readDate = (sentence: string, language: Language): Readonly<DatedFa
 const readers = new Map<Language, (sentence: string) => Readonly<DatedFact> | null>()
 
 /** "I do 14 weddings a year. Tell me by January 24": titles and emails begin with the sentence that has the day. */
-function dayFirst(text: string, language: Language): string {
+export function dayFirst(text: string, language: Language): string {
   const sentences = text.slice(0, LONGEST).split(BETWEEN_SENTENCES)
   const isDated = (each: string) => namedDays(each, language).length > 0
   if (sentences.length === 1 || isDated(sentences[0]!) || sentences.filter(isDated).length !== 1) return text

@@ -49,12 +49,8 @@ export function detailOfDay({ title, headline, lines, ownDay }: Day, language: L
   if (detail === undefined || detail.length < SHORTEST || !isUseful(detail, language)) return null
   // "November 10 am, in the barn" has lost the beginning of its date.
   const months = monthNumbersIn(language)
-  if (
-    wordsIn(detail)
-      .slice(0, 2)
-      .some((word) => months.has(word))
-  )
-    return null
+  const [opening = '', next = ''] = wordsIn(detail)
+  if (months.has(opening) || (/^\d/u.test(opening) && months.has(next))) return null
   return `${capitalized(detail)}${/[.!?]$/u.test(detail) ? '' : '.'}`
 }
 

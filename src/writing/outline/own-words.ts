@@ -435,7 +435,8 @@ function phraseFor(
     isAboutDay(plan) ? isTelling(stems, about, name) : sharedStems(stems, about) >= least
   const kin = lines.filter((line) => suits(line) && isKin(stemsOf(line, language)))
   const told = lines.filter(
-    (line) => suits(line) && findPhrase(line, words.refusals) === null && saysSomething(line, words),
+    // How it began belongs to an email about it, and not below each offer.
+    (line) => suits(line) && !isStory(line) && findPhrase(line, words.refusals) === null && saysSomething(line, words),
   )
   const open = isAboutDay(plan) ? [] : sells ? told : plan.role === 'serve' ? told.filter(isTerm) : []
   const fitting = kin.length > 0 ? kin : open
