@@ -421,7 +421,6 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/typed-dates.ts#withTypedDates': (text) =>
     LANGUAGES.map((each) => withTypedDates(`${text}. En novembre du 16 au 29`, each)),
   'src/writing/brand/propose-trade.ts#namesFirmsFirst': (text) => namesFirmsFirst(text, 'de'),
-    ),
   'src/writing/brand/read-business.ts#readBusiness': (text) =>
     LANGUAGES.map((each) => readBusiness(`${text} in Ludlow. Ropes £20`, each)),
   'src/writing/brand/bare-prices.ts#withCurrency': (text) =>
