@@ -209,7 +209,7 @@ const WEEKDAY_BEFORE = /\p{L}{2,12},?\s$/u
 function datesOf(brief: BrandBrief): DatedFact[] {
   const { facts, language } = brief
   const isSchool = sellingWayOf(brief).way === 'courses'
-  const sentences = phrasesOf(brief).flatMap((text) => coursesApart(text, language))
+  const sentences = phrasesOf(brief).flatMap((text) => coursesApart(dayFirst(text, language), language))
   const said = sentences.flatMap((text): DatedFact[] => {
     const dated = readDate(text, language)
     if (dated === null) return []
