@@ -250,3 +250,16 @@ test("what a rule demands to be said isn't a claim, and anything else still is o
   expect(gate('Safe for pregnant women.')).toEqual(['safety'])
   expect(gate(`${line}\nSafe for pregnant women.`)).toEqual(['safety'])
 })
+
+describe('what a member has typed', () => {
+  const story = 'Two dogs came back in September, one over a cat and one over a landlord.'
+  const answers = [{ id: 'universal/universal/q-mistake', question: 'What went wrong?', text: story }]
+
+  test('is a story where a match reaches across its comma, and a claim within one clause', () => {
+    expect(kinds(story, 'en')).toEqual(['legal'])
+    expect(kinds(story, 'en', [], { answers })).toEqual([])
+    const claim = 'Our salve cures eczema in a week, and we have the photos.'
+    const claiming = [{ ...answers[0]!, text: claim }]
+    expect(kinds(claim, 'en', [], { answers: claiming })).toContain('health')
+  })
+})

@@ -86,12 +86,14 @@ function sheetGate({ language, facts, month }: GateContext): Gate {
   const tooMuch = cap === null ? () => null : discountFinder(cap, language)
   const priced = namesNoPrices(facts) ? priceFinder(language) : () => null
   const taxed = taxFinder({ facts, language })
+  const isTold = toldInMonth(facts, language, month)
   return (text) => {
     const discount = tooMuch(text)
     const price = priced(text)
     const tax = taxed(text)
     const phrase = forbidden(text)
-    const late = outOfSeason(text)
+    const early = outOfSeason(text)
+    const late = early === null || isTold(early) ? null : early
     const [occasion] = skipped.length === 0 ? [] : findOccasions(text, skipped, null)
     return [
       ...(phrase === null ? [] : [finding('never-say', phrase, 'is on the list of what the brand never says.')]),
@@ -110,6 +112,26 @@ function sheetGate({ language, facts, month }: GateContext): Gate {
   }
 }
 
+const MOST_TOLD = 60
+
+/** Whether the brand itself announces something on a day of the month: the evening of a club that meets from January on. */
+function toldInMonth({ say }: UsableFacts, language: Language, month: number | undefined): (words: string) => boolean {
+  const told = say
+    .slice(0, MOST_TOLD)
+    .filter((text) => namedDays(text, language).some(({ from }) => Number(from.slice(0, 2)) === month))
+    .map(folded)
+  return (words) => told.some((text) => text.includes(folded(words)))
+}
+
+/**
+ * Whether the words of a claim only meet in a sentence of an answer that a member has typed, on both sides of a comma: "My
+ * father broke a leg three weeks before the harvest, and I came for a month". A claim is in one clause.
+ */
+function answeredAcross({ answers, doubts }: UsableFacts): (claim: Claim) => boolean {
+  const told = folded([...answers.map(({ text }) => text), ...doubts.map(({ answer }) => answer ?? '')].join('\n'))
+  return ({ words }) => words.includes(', ') && told.includes(folded(words))
+}
+
 function* claimGate(context: GateContext): Steps<Gate> {
   const { language, facts, stated = [], names = offerNames(facts) } = context
   const { find, isAboutAlcohol } = claimFinder(language)
@@ -119,6 +141,7 @@ function* claimGate(context: GateContext): Steps<Gate> {
   const checked = () => (context.checked?.() ?? []).map((text) => withoutNames(text, names))
   const isChecked = checkedSentences(checked, language)
   const isOwnSale = yield* ownSaleSteps(facts, language)
+  const isAcross = answeredAcross(facts)
   const required = new Set(requiredTexts({ facts, language }).map(folded))
   return (given) => {
     const lines = given.split('\n')
@@ -132,7 +155,7 @@ function* claimGate(context: GateContext): Steps<Gate> {
       const isOwn = domain === 'price' && own.some((line) => line.includes(claim.words))
       const isKnown = (claim.rule === 'price' || isOwn) && allowed(claim)
       const isRefused = domain !== null && refused.has(domain) && !isKnown
-      if (!isRefused && (allowed(claim) || isChecked(claim))) continue
+      if (!isRefused && (allowed(claim) || isChecked(claim) || isAcross(claim))) continue
       const rule: GateRule = isRefused && when !== 'never' ? 'refused-claim' : claim.rule
       if (found.has(rule)) continue
       const because = rule === 'refused-claim' ? 'is a claim that a rule of the brand forbids.' : message
