@@ -25,6 +25,10 @@ export interface OwnFactWords {
   units: Readonly<Record<'day' | 'week' | 'month' | 'year', readonly string[]>>
   /** Before a last day: "by the". */
   until: readonly string[]
+  /** Days inside a sentence: "on {day}", "from {from} to {to}". `elided` is for numbers that begin with a vowel. */
+  daysInSentence: Readonly<
+    Record<'on' | 'span' | 'several' | 'month' | 'until', string> & { elided: Record<'on' | 'until', string> | null }
+  >
   /** Those of them that leave the day itself out: "before the". */
   before: readonly string[]
   /** Parts of words for what people do up to a last day: "order". */

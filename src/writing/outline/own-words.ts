@@ -444,6 +444,9 @@ function phraseFor(
   return isOpen(line) ? line : null
 }
 
+/** No brand tells so much, and a day is compared with each. */
+const MOST_COMPARED = 60
+
 /**
  * A story of the brand that shares a telling word with a day: what a child did with Henrietta beside the morning on which
  * people see how Henrietta is made. Null where the email says that all is over.
@@ -453,11 +456,11 @@ function storyBeside(plan: EmailPlan, brief: BrandBrief, isFresh: (line: string)
   const { facts, language } = brief
   const words = readingWords(language)
   // Its street is in every sentence of a brand about its days.
-  const everywhere = facts.say.map((text) => stemsOf(text, language))
+  const everywhere = facts.say.slice(0, MOST_COMPARED).map((text) => stemsOf(text, language))
   const isCommon = (stem: string) => everywhere.filter((stems) => stems.has(stem)).length > 1
   const day = stemsOf(`${plan.title}\n${plan.lines[0]?.line ?? ''}`, language)
   const about = new Set([...day].filter((stem) => !isCommon(stem)))
-  const stories = [...facts.answers.map(({ text }) => text), ...facts.say.filter(isStory)]
+  const stories = [...facts.answers.map(({ text }) => text), ...facts.say.filter(isStory)].slice(0, MOST_COMPARED)
   const kin = stories
     .filter((text) => !isOfOrders(text, brief) && termOf(text, language) === null)
     .map((text) => ({ text, shared: sharedStems(stemsOf(text, language), about) }))

@@ -19,6 +19,8 @@ export const TOLD_SLOTS = [
   'to',
   'back',
   'by',
+  'on',
+  'until',
   'every',
   'terms',
   'reach',

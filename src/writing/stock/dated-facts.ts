@@ -22,6 +22,7 @@ import type { Telling } from './own-questions.ts'
 import { printedName } from './listed-offers.ts'
 import { namesPrice, printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
+import { inMonthNamed, onDays, untilDay } from './days-in-sentence.ts'
 import { type DayTitle, titleOfDay } from './title-of-day.ts'
 import { phrasesOf } from './undated-phrases.ts'
 import { type DatedTold, toldTogether } from './told-together.ts'
@@ -70,7 +71,7 @@ function lastDaysOf(fact: ToldFact, { what, days }: DatedFact, brief: BrandBrief
 
 function untilLast(fact: ToldFact, day: string, brief: BrandBrief): ToldFact {
   const last = { from: day, to: day }
-  const slots = { ...fact.slots, to: daysInWords(last, brief).to! }
+  const slots = { ...fact.slots, to: daysInWords(last, brief).to!, until: untilDay(day, brief) }
   return { ...fact, slots, days: last, on: null, follows: fact.name }
 }
 
@@ -107,7 +108,7 @@ function remindersOf(
   if (what !== 'event' && what !== 'start') return []
   const { language } = brief
   const { colon } = languageBasics(language)
-  const { by: _, moment: called, fact: sentence, ...slots } = fact.slots
+  const { by: _, until: __, moment: called, fact: sentence, ...slots } = fact.slots
   const later = others.map((other, at): ToldFact => {
     const left = others.slice(at)
     const to = daysTogether(left, brief)
@@ -125,9 +126,10 @@ function remindersOf(
       slots: {
         ...slots,
         to,
+        on: onDays(left, brief),
         ...moment,
         fact: shown.endsWith('.') ? shown : `${shown}.`,
-        ...(ahead === null ? {} : { by: daysInWords(last, brief).to! }),
+        ...(ahead === null ? {} : { by: daysInWords(last, brief).to!, until: untilDay(last.from, brief) }),
       },
       days: last,
       on: fact.on === null ? null : { ...fact.on, days: other },
@@ -254,7 +256,8 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
   const detail = offer === null || !saysMore(offer, text, brief) ? null : detailOf(offer, { entry, line })
   const { rising, since: sinceDay } = dateWords(language)
   const isChange = name !== null && since !== null && findPhrase(name, rising) !== null
-  const on = monthOf(days, brief) ?? daysTogether([days, ...dated.others], brief)
+  const month = monthOf(days, brief)
+  const on = month ?? daysTogether([days, ...dated.others], brief)
   const title: DayTitle | null =
     isChange && isClean(name)
       ? { text: fillSlots(sinceDay, { name, day: daysInWords({ from: since, to: since }, brief).to! }), name: null }
@@ -272,7 +275,8 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
           to: what === 'opening' ? daysInWords({ from: days.from, to: days.from }, brief).to! : on,
           fact,
           ...(called === null ? {} : { moment: called }),
-          ...(by === null ? {} : { by: daysInWords({ from: by, to: by }, brief).to! }),
+          ...(by === null ? {} : { by: daysInWords({ from: by, to: by }, brief).to!, until: untilDay(by, brief) }),
+          ...inSentence(dated, month, brief),
           ...(price === null || detail !== null ? {} : { price }),
         },
         // A new thing with its price needs no other beside it.
@@ -294,6 +298,13 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
       dated: { ...dated, name: title?.name ?? null },
     },
   ]
+}
+
+/** The days as a part of a sentence: those on which something happens, or the last one. */
+function inSentence({ what, days, others, by }: DatedFact, month: string | null, brief: BrandBrief): ToldFact['slots'] {
+  if (ENDING.has(what)) return { until: untilDay(by ?? days.from, brief) }
+  if (month !== null) return { on: inMonthNamed(month, brief) }
+  return { on: onDays(what === 'opening' ? [{ from: days.from, to: days.from }] : [days, ...others], brief) }
 }
 
 /** What begins is called by its name: "Adopt a hive 2027: January 11–31", and not "People sign up: January 11–31". */

@@ -1,0 +1,42 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { YearRange } from '#shared/brand-sheet.ts'
+import { fillSlots } from '../engine/fill-slots.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { daysInWords, daysTogether } from './told-fact.ts'
+
+const dayOf = (day: string, brief: BrandBrief): string => daysInWords({ from: day, to: day }, brief).to!
+
+/** "8 novembre" and "11 novembre" are "otto" and "undici". */
+const BEGINS_WITH_VOWEL = /^(?:8|11)(?!\d)/u
+
+/** "on November 14", „vom 26. bis 29. November“, « les 9 et 23 janvier ». */
+export function onDays(spans: readonly YearRange[], brief: BrandBrief): string {
+  const { on, span, several, elided } = ownFactWords(brief.language).daysInSentence
+  const [first, ...others] = spans
+  if (first === undefined || others.length > 0) return fillSlots(several, { days: daysTogether(spans, brief) })
+  if (first.from === first.to) {
+    const day = dayOf(first.from, brief)
+    return fillSlots(elided !== null && BEGINS_WITH_VOWEL.test(day) ? elided.on : on, { day })
+  }
+  const [from, to] = [dayOf(first.from, brief), dayOf(first.to, brief)]
+  return fillSlots(span, {
+    from: first.from.slice(0, 2) === first.to.slice(0, 2) ? withoutMonth(from, brief) : from,
+    to,
+  })
+}
+
+/** "until November 20", „bis zum 20. November“. */
+export function untilDay(last: string, brief: BrandBrief): string {
+  const { until, elided } = ownFactWords(brief.language).daysInSentence
+  const day = dayOf(last, brief)
+  return fillSlots(elided !== null && BEGINS_WITH_VOWEL.test(day) ? elided.until : until, { day })
+}
+
+export const inMonthNamed = (month: string, { language }: BrandBrief): string =>
+  fillSlots(ownFactWords(language).daysInSentence.month, { month })
+
+/** Of two days of a month, most languages name it once: „vom 26. bis 29. November“, and "from November 26 to November 29". */
+function withoutMonth(day: string, { language }: BrandBrief): string {
+  if (language === 'en') return day
+  return /^\d{1,2}(?:\.|er|°)?/u.exec(day)?.[0] ?? day
+}
