@@ -1,6 +1,6 @@
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import { tellsOfYear } from '../brand/own-stories.ts'
+import { isStory, tellsOfYear } from '../brand/own-stories.ts'
 import { hasVerb } from '../brand/clause-words.ts'
 import { standsAlone, tellsWhatIsNot, withoutPeriod } from '../brand/printable.ts'
 import { namedMonths } from '../brand/read-season.ts'
@@ -108,7 +108,8 @@ export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   const [own = null] = reachOf(brief)
   const spans = Object.values(units).flat()
   const all = undatedPhrases(brief)
-    .filter((text) => standsAlone(text, words))
+    // "Our father opened the shop in 1978" has a number and is no term.
+    .filter((text) => standsAlone(text, words) && !isStory(text))
     .flatMap((text) => line(text) ?? [])
     .filter((each) => findPhrase(each, words.refusals) === null || tellsLeadTime(each, spans))
   const contact = all.filter((text) => findPhrase(text, Object.values(ways).flat()) !== null)

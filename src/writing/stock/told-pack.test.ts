@@ -97,6 +97,16 @@ describe('what a brand says of itself', () => {
     ])
   })
 
+  test('the year in which a brand began is no term of its offers', () => {
+    const rope = offer('bell rope', { price: '£90', fact: 'six strands of hemp for a heavy bell' })
+    const told = (say: string) =>
+      toldFacts(ropes({ offers: [rope], say: [say] })).detail.map(({ slots }) => slots.terms)
+    expect(told('Our father opened the shop in Mill Street in 1978, and we have run it since 2011.')).toEqual([
+      undefined,
+    ])
+    expect(told('New ropes are 7 to 9 weeks and it can be no faster.')).toEqual([expect.stringContaining('weeks')])
+  })
+
   test('a course with its own day is sold in the month before it only', () => {
     const course = offer('beginners course', {
       kind: 'course',
