@@ -108,7 +108,7 @@ export function termsOf(brief: BrandBrief, line: Telling['line']): Terms {
   const [own = null] = reachOf(brief)
   const spans = Object.values(units).flat()
   const all = undatedPhrases(brief)
-    // "Our father opened the shop in 1978" has a number and is no term.
+    // "Our father opened the shop in 1978" has a number and says nothing of terms.
     .filter((text) => standsAlone(text, words) && !isStory(text))
     .flatMap((text) => line(text) ?? [])
     .filter((each) => findPhrase(each, words.refusals) === null || tellsLeadTime(each, spans))

@@ -97,7 +97,7 @@ describe('what a brand says of itself', () => {
     ])
   })
 
-  test('the year in which a brand began is no term of its offers', () => {
+  test('the year in which a brand began isn’t a term of its offers', () => {
     const rope = offer('bell rope', { price: '£90', fact: 'six strands of hemp for a heavy bell' })
     const told = (say: string) =>
       toldFacts(ropes({ offers: [rope], say: [say] })).detail.map(({ slots }) => slots.terms)
