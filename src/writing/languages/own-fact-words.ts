@@ -27,7 +27,7 @@ export interface OwnFactWords {
   until: readonly string[]
   /** Days inside a sentence: "on {day}", "from {from} to {to}". `elided` is for numbers that begin with a vowel. */
   daysInSentence: Readonly<
-    Record<'on' | 'span' | 'several' | 'month' | 'until', string> & { elided: Record<'on' | 'until', string> | null }
+    Record<'on' | 'span' | 'several' | 'month' | 'until', string> & { elided: Record<'on' | 'until', string> }
   >
   /** Those of them that leave the day itself out: "before the". */
   before: readonly string[]

@@ -16,7 +16,7 @@ export function onDays(spans: readonly YearRange[], brief: BrandBrief): string {
   if (first === undefined || others.length > 0) return fillSlots(several, { days: daysTogether(spans, brief) })
   if (first.from === first.to) {
     const day = dayOf(first.from, brief)
-    return fillSlots(elided !== null && BEGINS_WITH_VOWEL.test(day) ? elided.on : on, { day })
+    return fillSlots(BEGINS_WITH_VOWEL.test(day) ? elided.on : on, { day })
   }
   const [from, to] = [dayOf(first.from, brief), dayOf(first.to, brief)]
   return fillSlots(span, {
@@ -29,7 +29,7 @@ export function onDays(spans: readonly YearRange[], brief: BrandBrief): string {
 export function untilDay(last: string, brief: BrandBrief): string {
   const { until, elided } = ownFactWords(brief.language).daysInSentence
   const day = dayOf(last, brief)
-  return fillSlots(elided !== null && BEGINS_WITH_VOWEL.test(day) ? elided.until : until, { day })
+  return fillSlots(BEGINS_WITH_VOWEL.test(day) ? elided.until : until, { day })
 }
 
 export const inMonthNamed = (month: string, { language }: BrandBrief): string =>
