@@ -58,6 +58,7 @@ export const NO_RULES: Readonly<Record<string, string>> = {
   'src/writing/month/send-days.ts': 'Days of a month.',
   'src/writing/month/order-emails.ts': 'Days of a month.',
   'src/writing/notes/notes-in-words.ts#daysInWords': 'Days of a month.',
+  'src/writing/stock/days-in-sentence.ts#inMonthNamed': 'The name of a month.',
   'src/writing/notes/tokens.ts#phrasesOf': 'Words of ours.',
   'src/writing/packs/subject-words.ts#groupOf': 'Ids of subjects.',
   'src/writing/stock/suited-pack.ts#withoutSubjects': 'Ids of subjects.',

@@ -26,10 +26,10 @@ export function onDays(spans: readonly YearRange[], brief: BrandBrief): string {
 }
 
 /** "until November 20", „bis zum 20. November“. */
-export function untilDay(last: string, brief: BrandBrief): string {
+export function untilDay(day: string, brief: BrandBrief): string {
   const { until, elided } = ownFactWords(brief.language).daysInSentence
-  const day = dayOf(last, brief)
-  return fillSlots(BEGINS_WITH_VOWEL.test(day) ? elided.until : until, { day })
+  const inWords = dayOf(day, brief)
+  return fillSlots(BEGINS_WITH_VOWEL.test(inWords) ? elided.until : until, { day: inWords })
 }
 
 export const inMonthNamed = (month: string, { language }: BrandBrief): string =>
