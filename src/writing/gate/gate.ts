@@ -116,11 +116,8 @@ const MOST_TOLD = 60
 
 /** Whether the brand itself announces something on a day of the month: the evening of a club that meets from January on. */
 function toldInMonth({ say }: UsableFacts, language: Language, month: number | undefined): (words: string) => boolean {
-  const told = say
-    .slice(0, MOST_TOLD)
-    .filter((text) => namedDays(text, language).some(({ from }) => Number(from.slice(0, 2)) === month))
-    .map(folded)
-  return (words) => told.some((text) => text.includes(folded(words)))
+  const isOfMonth = (text: string) => namedDays(text, language).some(({ from }) => Number(from.slice(0, 2)) === month)
+  return (words) => say.slice(0, MOST_TOLD).some((text) => folded(text).includes(folded(words)) && isOfMonth(text))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
+import { oncePer } from '#shared/once-per.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, startsWithAny } from '../engine/word-matching.ts'
 import { practicalWords } from '../languages/practical-words.ts'
@@ -8,10 +9,11 @@ import { readingWords } from '../languages/reading-words.ts'
 type Doubt = FactValue<'doubt'>
 
 /** "No advice on permission" forbids answering "Do we need permission?" in an email, whatever the owner tells customers. */
-export function isRefused({ question, answer }: Doubt, { facts, language }: BrandBrief): boolean {
+export function isRefused({ question, answer }: Doubt, brief: BrandBrief): boolean {
+  const { facts, language } = brief
   const { refusals } = readingWords(language)
   // "Don't say Alpine cheese" forbids no answer about the cheese that the brand sells.
-  const sold = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
+  const sold = stemsOfGoods(brief)
   const asked = tellingStems(`${question} ${answer ?? ''}`, language)
   return facts.rules.some(
     ({ sentence, check }) =>
@@ -23,6 +25,10 @@ export function isRefused({ question, answer }: Doubt, { facts, language }: Bran
       sharedStems(tellingStems(refusedIn(sentence, language), language).difference(sold), asked) > 0,
   )
 }
+
+const stemsOfGoods = oncePer(({ facts, language }: BrandBrief): ReadonlySet<string> =>
+  tellingStems(facts.offers.map(({ name }) => name).join('\n'), language),
+)
 
 /** "No claims about the environment, only 'recyclable cardboard'" refuses its first clause. */
 function refusedIn(sentence: string, language: Language): string {
