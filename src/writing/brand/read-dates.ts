@@ -208,19 +208,25 @@ export const readDate = (sentence: string, language: Language): Readonly<DatedFa
 
 const readers = new Map<Language, (sentence: string) => Readonly<DatedFact> | null>()
 
-/** "I do 14 weddings a year. Tell me by January 24": titles and emails begin with the sentence that has the day. */
-export function dayFirst(text: string, language: Language): string {
+/** The only sentence of a text that names a day, with the others. Null for a single sentence. */
+function onlyDated(text: string, language: Language): { dated: string; others: string[]; isFirst: boolean } | null {
   const sentences = text.slice(0, LONGEST).split(BETWEEN_SENTENCES)
   const isDated = (each: string) => namedDays(each, language).length > 0
-  if (sentences.length === 1 || isDated(sentences[0]!) || sentences.filter(isDated).length !== 1) return text
-  return [...sentences.filter(isDated), ...sentences.filter((each) => !isDated(each))].join(' ')
+  const [dated, another] = sentences.length === 1 ? [] : sentences.filter(isDated)
+  if (dated === undefined || another !== undefined) return null
+  return { dated, others: sentences.filter((each) => each !== dated), isFirst: dated === sentences[0] }
+}
+
+/** "I do 14 weddings a year. Tell me by January 24": titles and emails begin with the sentence that has the day. */
+export function dayFirst(text: string, language: Language): string {
+  const only = onlyDated(text, language)
+  return only === null || only.isFirst ? text : [only.dated, ...only.others].join(' ')
 }
 
 /** What the only dated sentence of a text says, with the whole text. */
 function dateOfOne(text: string, language: Language): DatedFact | null {
-  const sentences = text.slice(0, LONGEST).split(BETWEEN_SENTENCES)
-  const dated = sentences.length === 1 ? [] : sentences.filter((each) => namedDays(each, language).length > 0)
-  const found = dated.length === 1 ? dateIn(dated[0]!, language) : null
+  const only = onlyDated(text, language)
+  const found = only === null ? null : dateIn(only.dated, language)
   return found === null ? null : { ...found, text }
 }
 

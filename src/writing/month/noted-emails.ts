@@ -7,6 +7,7 @@ import { mostEmails } from '../gate/brand-rules.ts'
 import { type NoteEmail, type NoteStep, noteEmails } from '../notes/note-emails.ts'
 import type { NotedEvent } from '../notes/notes-reading.ts'
 import { notesOf } from '../notes/month-notes.ts'
+import { OF_AGENDA } from '../stock/agenda.ts'
 import { kindOfDay, ownDays } from '../stock/own-days.ts'
 import { openDays } from './open-days.ts'
 import { notedDayId } from './noted-day-id.ts'
@@ -48,8 +49,7 @@ export async function notedMonth(request: Noted): Promise<NotedMonth> {
   }
 }
 
-/** Kinds of own days that need an email. */
-const TOLD_ONCE: ReadonlySet<string> = new Set(['event', 'start', 'opening', 'deadline', 'dearer', 'sale'])
+const NEED_AN_EMAIL: ReadonlySet<string> = new Set(OF_AGENDA)
 /** So many days have room in a usual month, beside the brand's other words. */
 const USUAL_DAYS = 4
 const MOST_FOR_DAYS = 2
@@ -57,7 +57,7 @@ const MOST_FOR_DAYS = 2
 /** Where no one has set how often the brand writes, a month with many own dates has up to two emails more. */
 function moreForDays(brand: BrandBrief, { year, month }: Noted): number {
   const first = Temporal.PlainDate.from({ year, month, day: 1 }).toString().slice(0, 'YYYY-MM'.length)
-  const days = ownDays(brand, year).filter(({ id, date }) => TOLD_ONCE.has(kindOfDay(id)) && date.startsWith(first))
+  const days = ownDays(brand, year).filter(({ id, date }) => NEED_AN_EMAIL.has(kindOfDay(id)) && date.startsWith(first))
   return Math.min(MOST_FOR_DAYS, Math.max(0, days.length - USUAL_DAYS))
 }
 

@@ -1,6 +1,7 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
+import { oncePer } from '#shared/once-per.ts'
 import { type DutyLine, dutyLines } from '../brand/duty-lines.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { isStory } from '../brand/own-stories.ts'
@@ -447,6 +448,16 @@ function phraseFor(
 /** No brand tells so much, and a day is compared with each. */
 const MOST_COMPARED = 60
 
+/** The words of several phrases: its street is in every sentence of a brand about its days. */
+const stemsOfSeveral = oncePer(({ facts, language }: BrandBrief): ReadonlySet<string> => {
+  const [once, several] = [new Set<string>(), new Set<string>()]
+  for (const stem of facts.say.slice(0, MOST_COMPARED).flatMap((text) => [...stemsOf(text, language)])) {
+    if (once.has(stem)) several.add(stem)
+    once.add(stem)
+  }
+  return several
+})
+
 /**
  * A story of the brand that shares a telling word with a day: what a child did with Henrietta beside the morning on which
  * people see how Henrietta is made. Null where the email says that all is over.
@@ -455,11 +466,7 @@ function storyBeside(plan: EmailPlan, brief: BrandBrief, isFresh: (line: string)
   if (SAID_ALREADY.has(plan.ownDay ?? null)) return null
   const { facts, language } = brief
   const words = readingWords(language)
-  // Its street is in every sentence of a brand about its days.
-  const everywhere = facts.say.slice(0, MOST_COMPARED).map((text) => stemsOf(text, language))
-  const isCommon = (stem: string) => everywhere.filter((stems) => stems.has(stem)).length > 1
-  const day = stemsOf(`${plan.title}\n${plan.lines[0]?.line ?? ''}`, language)
-  const about = new Set([...day].filter((stem) => !isCommon(stem)))
+  const about = stemsOf(`${plan.title}\n${plan.lines[0]?.line ?? ''}`, language).difference(stemsOfSeveral(brief))
   const stories = [...facts.answers.map(({ text }) => text), ...facts.say.filter(isStory)].slice(0, MOST_COMPARED)
   const kin = stories
     .filter((text) => !isOfOrders(text, brief) && termOf(text, language) === null)

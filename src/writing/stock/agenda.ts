@@ -4,7 +4,8 @@ import type { OnDay } from '../brand/read-dates.ts'
 import { yearDay } from '#shared/year-days.ts'
 import { NOTHING_TOLD, type ToldFact, nameOfMonth } from './told-fact.ts'
 
-const OF_AGENDA = ['event', 'start', 'opening', 'sale', 'deadline', 'dearer'] as const satisfies readonly Told[]
+/** Kinds of own days that need an email. */
+export const OF_AGENDA = ['event', 'start', 'opening', 'sale', 'deadline', 'dearer'] as const satisfies readonly Told[]
 
 /** Fewer dates have an email each. */
 const FEWEST_DATES = 5
