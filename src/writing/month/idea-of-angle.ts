@@ -6,7 +6,7 @@ import { ideaWords } from '../languages/idea-words.ts'
 import type { ChosenIdea, PlannedEmail } from './plan-month.ts'
 import { isOwnDay } from '../stock/own-days.ts'
 import type { StockIdea } from '../stock/stock-ideas.ts'
-import { daysInWords } from '../stock/told-fact.ts'
+import { dayInWords } from '../stock/told-fact.ts'
 import type { DatedOccasion } from './month-request.ts'
 import { archetypeOf } from './kind-of-email.ts'
 import { FAMILIES, STAGES } from '../knowledge/campaign-roles.ts'
@@ -68,7 +68,7 @@ function timeOf(date: string, occasion: DatedOccasion, brief: BrandBrief): strin
   const day = occasion.date.slice('YYYY-'.length)
   return [
     isOwnDay(occasion)
-      ? fillSlots(beforeDay, { days: String(days), day: daysInWords({ from: day, to: day }, brief).to! })
+      ? fillSlots(beforeDay, { days: String(days), day: dayInWords(day, brief) })
       : fillSlots(beforeOccasion, { days: String(days), occasion: occasion.name }),
   ]
 }

@@ -26,7 +26,7 @@ import { inMonthNamed, onDays, untilDay } from './days-in-sentence.ts'
 import { type DayTitle, titleOfDay } from './title-of-day.ts'
 import { phrasesOf } from './undated-phrases.ts'
 import { type DatedTold, toldTogether } from './told-together.ts'
-import { NOTHING_TOLD, type ToldFact, daysInWords, daysTogether, nameOfMonth } from './told-fact.ts'
+import { NOTHING_TOLD, type ToldFact, daysInWords, dayInWords, daysTogether, nameOfMonth } from './told-fact.ts'
 
 type DatedTelling = Pick<Telling, 'isClean' | 'entry' | 'line'>
 
@@ -260,7 +260,7 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
   const on = month ?? daysTogether([days, ...dated.others], brief)
   const title: DayTitle | null =
     isChange && isClean(name)
-      ? { text: fillSlots(sinceDay, { name, day: daysInWords({ from: since, to: since }, brief).to! }), name: null }
+      ? { text: fillSlots(sinceDay, { name, day: dayInWords(since, brief) }), name: null }
       : titleOfDay(fact, { ...dated, name: name !== null && isClean(name) ? name : null }, on, language)
   const called = what === 'opening' ? withOfferNamed(title?.text ?? null, fact, on, brief) : (title?.text ?? null)
   const last: YearRange = { from: by ?? days.from, to: by ?? days.from }
@@ -272,10 +272,10 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
         ...NOTHING_TOLD,
         name: text,
         slots: {
-          to: what === 'opening' ? daysInWords({ from: days.from, to: days.from }, brief).to! : on,
+          to: what === 'opening' ? dayInWords(days.from, brief) : on,
           fact,
           ...(called === null ? {} : { moment: called }),
-          ...(by === null ? {} : { by: daysInWords({ from: by, to: by }, brief).to!, until: untilDay(by, brief) }),
+          ...(by === null ? {} : { by: dayInWords(by, brief), until: untilDay(by, brief) }),
           ...inSentence(dated, month, brief),
           ...(price === null || detail !== null ? {} : { price }),
         },

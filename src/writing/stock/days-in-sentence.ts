@@ -2,9 +2,7 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
-import { daysInWords, daysTogether } from './told-fact.ts'
-
-const dayOf = (day: string, brief: BrandBrief): string => daysInWords({ from: day, to: day }, brief).to!
+import { dayInWords, daysTogether } from './told-fact.ts'
 
 /** "8 novembre" and "11 novembre" are "otto" and "undici". */
 const BEGINS_WITH_VOWEL = /^(?:8|11)(?!\d)/u
@@ -15,10 +13,10 @@ export function onDays(spans: readonly YearRange[], brief: BrandBrief): string {
   const [first, ...others] = spans
   if (first === undefined || others.length > 0) return fillSlots(several, { days: daysTogether(spans, brief) })
   if (first.from === first.to) {
-    const day = dayOf(first.from, brief)
+    const day = dayInWords(first.from, brief)
     return fillSlots(BEGINS_WITH_VOWEL.test(day) ? elided.on : on, { day })
   }
-  const [from, to] = [dayOf(first.from, brief), dayOf(first.to, brief)]
+  const [from, to] = [dayInWords(first.from, brief), dayInWords(first.to, brief)]
   return fillSlots(span, {
     from: first.from.slice(0, 2) === first.to.slice(0, 2) ? withoutMonth(from, brief) : from,
     to,
@@ -28,7 +26,7 @@ export function onDays(spans: readonly YearRange[], brief: BrandBrief): string {
 /** "until November 20", „bis zum 20. November“. */
 export function untilDay(day: string, brief: BrandBrief): string {
   const { until, elided } = ownFactWords(brief.language).daysInSentence
-  const inWords = dayOf(day, brief)
+  const inWords = dayInWords(day, brief)
   return fillSlots(BEGINS_WITH_VOWEL.test(inWords) ? elided.until : until, { day: inWords })
 }
 

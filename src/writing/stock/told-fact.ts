@@ -67,10 +67,12 @@ export function daysInWords({ from, to }: YearRange, brief: BrandBrief): ToldFac
   return { from: inWords(from), to: inWords(to), back: inWords(to, 1) }
 }
 
+/** A day of any year as the brand writes it. `day` is MM-DD. */
+export const dayInWords = (day: string, brief: BrandBrief): string => daysInWords({ from: day, to: day }, brief).to!
+
 /** "January 16 and 17", "4–14 January", „28. Januar bis 2. Februar“. */
 export function spanInDays({ from, to }: YearRange, brief: BrandBrief): string {
-  const first = daysInWords({ from, to: from }, brief).to!
-  const last = daysInWords({ from: to, to }, brief).to!
+  const [first, last] = [dayInWords(from, brief), dayInWords(to, brief)]
   if (from === to) return last
   if (from.slice(0, 2) !== to.slice(0, 2)) return `${first} – ${last}`
   if (yearDayAfter(from, 1) === to) return daysTogether([{ from, to }], brief)
@@ -104,7 +106,7 @@ export function daysTogether(spans: readonly YearRange[], brief: BrandBrief): st
 function daysOfSpan(span: YearRange, brief: BrandBrief): string {
   const isPair = yearDayAfter(span.from, 1) === span.to && span.from.slice(0, 2) === span.to.slice(0, 2)
   if (!isPair) return spanInDays(span, brief)
-  const [first, last] = [span.from, span.to].map((day) => daysInWords({ from: day, to: day }, brief).to!)
+  const [first, last] = [span.from, span.to].map((day) => dayInWords(day, brief))
   const [number = ''] = DAY_NUMBER.exec(first!) ?? []
   return last!.replace(DAY_NUMBER, (day) => `${number}–${day}`)
 }
