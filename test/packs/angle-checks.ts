@@ -4,6 +4,7 @@ import { RULES_FOR_READERS } from '#writing/gate/outline-quality.ts'
 import { CLAIM_RULES } from '#writing/gate/claim-rules.ts'
 import { type Claim, claimFinder } from '#writing/gate/find-claims.ts'
 import { TRADES, tradeName } from '#writing/knowledge/trades.ts'
+import { textsOf } from '#writing/packs/angle-texts.ts'
 import type { Angle, Pack } from '#writing/packs/pack-schema.ts'
 import { isOnlyASlot, withoutSlots } from '#writing/packs/slots.ts'
 import { allowedWords } from './allowed-words.ts'
@@ -24,6 +25,7 @@ export function checkAngles(checked: Checked): void {
     checkVariants(angle, checked)
     checkMarks(angle, checked)
     checkCounts(angle, checked)
+    checkAnswers(angle, checked)
   }
   checkFrequency(checked)
   checkFirstPerson(checked)
@@ -86,6 +88,28 @@ function checkCounts(angle: Angle, { compiled, report }: Checked): void {
     }
   }
 }
+
+/** An answer has as many sentences as its owner wrote. */
+function checkAnswers(angle: Angle, { compiled, report }: Checked): void {
+  const { language, layer } = compiled.pack
+  if (layer === 'brand' || !angle.beats.some(({ line }) => line.includes(ANSWER))) return
+  const { answerLengths, invitations } = checkWords(language)
+  for (const { field, text } of textsOf(angle)) {
+    const complain = (message: string) => report(compiled.lineOf(angle.id, field), field, message)
+    const before = text.split(ANSWER)[0]!.trim()
+    if (text.includes(ANSWER) && !/(?:^|[.?!])$/u.test(before)) {
+      complain('An answer is in whole sentences: end the words before it with a period, or write none.')
+    }
+    if (!FRAME.test(field)) continue
+    const told = sentencesOf(text, language).filter((sentence) => phrasesIn(sentence, invitations).length === 0)
+    const [length] = told.flatMap((sentence) => phrasesIn(sentence, answerLengths))
+    if (length !== undefined) complain(`"${length}" says how long the answer is, and nobody knows that.`)
+  }
+}
+
+const ANSWER = '{a.'
+/** The texts around the lines, which promise what is in them. */
+const FRAME = /^[tpsrhc]/u
 
 /** A number, “most” or “often” is a claim that a person must confirm. */
 function checkFrequency(checked: Checked): void {

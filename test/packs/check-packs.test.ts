@@ -49,6 +49,8 @@ test.each([
   ['a stool. !common', 'a stool. !source', 'b1: "!source" needs a comment'],
   ['r Top shelf, back row', 'r Guaranteed: top shelf, back row', 'r: "Guaranteed" sounds like a claim (guarantee)'],
   ['r Top shelf, back row', '# allow guaranteed\nr Guaranteed: top shelf, back row', ''],
+  ['We take it off your list.', 'Our rule: {a.q-callback}', 'b3: An answer is in whole sentences'],
+  ['b If a box expired twice in a row, ask who still uses it. We take it off your list.', 'b {a.q-callback}', ''],
   ['r Top shelf, back row', 'r Top shefl, back row', 'r: "shefl" isn\'t in the dictionary'],
   ['first: {p.the}', 'first: the {p.the}', 'l: {p.the} can\'t follow "the"'],
   ['tag repair', 'subject goods.tape | tape\ntag repair', 'subject: No angle is about goods.tape'],
@@ -59,6 +61,18 @@ test.each([
   const errors = await errorsWith(from, to)
   if (message === '') expect(errors).toEqual([])
   else expect(errors.join('\n')).toContain(message)
+})
+
+test('no text says how long an answer is, and a reader may write one sentence', async () => {
+  const answered = SMALL_PACK.replace('We take it off your list.', '{a.q-callback}')
+  const said = async (preview: string) =>
+    (await checkPacks([{ ...file, text: answered.replace(/^r .*$/mu, `r ${preview}`) }], true))
+      .filter(({ field, severity }) => field === 'r' && severity === 'error')
+      .map(({ message }) => message)
+  expect(await said('Who answers you, told in one sentence.')).toEqual([
+    '"in one sentence" says how long the answer is, and nobody knows that.',
+  ])
+  expect(await said('Reply in one sentence about your last order.')).toEqual([])
 })
 
 test('a finished pack keeps the quotas', async () => {

@@ -20,6 +20,8 @@ export interface CheckWords {
   weSubject: string[]
   weObject: string[]
   invitations: string[]
+  /** They say how long the owner's answer is, which nobody knows. */
+  answerLengths: string[]
   numbers: Record<string, number>
   countable: string[]
   /** Family packs must not name products and people of one trade. */

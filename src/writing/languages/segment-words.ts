@@ -21,6 +21,8 @@ export interface SegmentWords {
   shop: { segments: Record<SegmentKey, string>; measure: string; counts: string }
   /** What is counted where a last day asks for no order, as part of a sentence. */
   replies: string
+  /** Words of a button that asks for a reply. */
+  replyStems: string[]
   /** What shows whether an email that sells has worked. */
   measures: Record<SellingWay, string>
   /** The same where the button asks for a call, a visit or a reply. */

@@ -24,7 +24,8 @@ test.each<[string, Partial<UsableFacts>]>([
   ['keepsakes', trade('furniture')],
 ])('a brand that lives on %s', (way, facts) => expect(sellingWayOf(teaBrand(facts))).toEqual({ way }))
 
-const plan = (email: Partial<EmailPlan>) => ({ role: 'teach', stage: 'all', readers: null, ...email }) as EmailPlan
+const plan = (email: Partial<EmailPlan>) =>
+  ({ role: 'teach', stage: 'all', readers: null, button: '', ...email }) as EmailPlan
 const charity = teaBrand(trade('charity'))
 
 test('donors have given, and no one else ordered anything', () => {
@@ -39,6 +40,8 @@ test('an email is measured by what its brand lives on, in the way that people ta
   expect(measureOf(plan({ role: 'sell' }), charity)).toContain('gifts')
   expect(measureOf(plan({ role: 'sell' }), called)).toContain('calls')
   expect(measureOf(plan({}), called)).toContain('replies')
+  expect(measureOf(plan({ role: 'serve', button: 'Ask how it’s done' }), teaBrand())).toContain('by replies in')
+  expect(measureOf(plan({ role: 'prove', button: 'See the steps' }), teaBrand())).toContain('the page')
   expect(measureOf(plan({ role: 'serve', stage: 'repeat', readers: 'A while ago' }), teaBrand())).toContain('orders')
 })
 

@@ -119,12 +119,12 @@ const keyForAll = (role: EmailPlan['role']): SegmentKey =>
 
 /**
  * What shows whether an email has worked. One that sells, or reminds people of what they buy again, counts what the brand
- * lives on, and one that asks for something by a day counts that until then. One whose button asks for a question counts
+ * lives on, and one that asks for something by a day counts that until then. One whose button asks for a reply counts
  * replies.
  */
 export function measureOf(plan: EmailPlan, brief: BrandBrief): string {
   const { role, readers, stage, isOfBrand = false } = plan
-  const { measures, measuresOfWays, counts, days, shop, replies } = segmentWords(brief.language)
+  const { measures, measuresOfWays, counts, days, shop, replies, replyStems } = segmentWords(brief.language)
   const day = dayOf(plan, brief)
   const { way: lives } = sellingWayOf(brief)
   const counted = isShop(brief) ? shop.counts : counts[lives]
@@ -140,7 +140,8 @@ export function measureOf(plan: EmailPlan, brief: BrandBrief): string {
   const isList = isOfBrand && role === 'serve' && plan.lines.some(({ line }) => line?.includes('\n') === true)
   if (SELLING.has(role) || isReminder || isList) return way === null || isShop(brief) ? sold : measuresOfWays[way]
   const countsPage = role === 'teach' || role === 'prove'
-  return (way !== null && countsPage) || (isOfBrand && role === 'prove')
+  const asksToReply = way === null && findStem(plan.button, replyStems) !== null
+  return asksToReply || (way !== null && countsPage) || (isOfBrand && role === 'prove')
     ? measuresOfWays.reply
     : outlineWords(brief.language).roles[role].measure
 }

@@ -3,7 +3,7 @@ import type { Language } from '#shared/brand-brief.ts'
 import { CLAIM_DOMAINS, DOUBT_TOPICS, OFFER_KINDS } from '#shared/brand-sheet.ts'
 import { SELLING_WAYS } from '../knowledge/selling-ways.ts'
 import { writtenLanguages } from '../languages/language-folders.ts'
-import { TOLD_LINES, withoutSlots } from './slots.ts'
+import { TOLD_LINES, isOnlyASlot, withoutSlots } from './slots.ts'
 
 export const LAYERS = ['family', 'trade', 'brand', 'universal'] as const
 export const ROLES = ['teach', 'sell', 'prove', 'serve', 'thank', 'tease'] as const
@@ -72,12 +72,13 @@ const subjectId = z.string().regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, {
   error: ({ input }) => `"${String(input)}" is not the id of a subject, such as animal.cat.`,
 })
 
-/** A text of so many characters and words. A slot counts as a name of medium length. */
+/** A text of so many characters and words. A slot counts as a name of medium length, and alone it's long enough. */
 function text(min: number, max: number, words = Number.POSITIVE_INFINITY) {
   return z.string('Enter a text.').superRefine((value, context) => {
     const plain = withoutSlots(value)
     const complain = (message: string) => context.addIssue({ code: 'custom', message })
-    if (plain.length < min) complain(`This has ${plain.length} characters and needs at least ${min}.`)
+    if (plain.length < min && !isOnlyASlot(value))
+      complain(`This has ${plain.length} characters and needs at least ${min}.`)
     if (plain.length > max) complain(`This has ${plain.length} characters. At most ${max} fit.`)
     const count = plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     if (count > words) complain(`This has ${count} words. At most ${words} fit.`)
