@@ -11,7 +11,10 @@ export interface OwnFactWords {
   noOnline: readonly string[]
   ways: Readonly<Record<WayToBuy, readonly string[]>>
   /** What the button of an email says for each of them. */
-  buttons: Readonly<Record<WayToBuy, string>>
+  /** What the button of an email asks for: the way to buy, a time, a place in a class, a thing made for a person, an order. */
+  buttons: Readonly<Record<WayToBuy | 'book' | 'signUp' | 'made' | 'order', string>>
+  /** Beginnings of words in a button for orders: "cart". */
+  cartStems: readonly string[]
   /** Before a span after which something comes back: "every". */
   cycles: readonly string[]
   /** Words for what comes back after a span: "the bag is empty". */

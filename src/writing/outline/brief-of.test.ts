@@ -40,7 +40,7 @@ test('a brief says what readers should do, the fact that has to stand out, what 
     'The button that counts: “Save a seat”. ' +
       'What has to stand out: Thursday, March 4, 7 pm, £12, at the mill. ' +
       'Readers haven’t heard of it yet, so the email has to make sense on its own. ' +
-      'Measure it by replies and by how many come.',
+      'Measure it by counting at the door how many come.',
   )
 })
 

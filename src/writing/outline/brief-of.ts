@@ -9,7 +9,8 @@ import { toldFacts } from '../stock/told-facts.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { entryOf } from './own-offer.ts'
 import { restBehind } from './own-preview.ts'
-import { measureOf } from './readers-of.ts'
+import { measureOf } from './measure-of.ts'
+import { tellsOwnStory } from './readers-of.ts'
 
 interface BriefRequest {
   brief: BrandBrief
@@ -30,7 +31,7 @@ export function briefOf(plan: EmailPlan, { brief, choose, mayDirect }: BriefRequ
   const day = told === null ? null : (told.slots.by ?? told.slots.to ?? null)
   const isDayTold = day === null || !/\d/u.test(day) || (fact !== null && namesDay(fact, day))
   const standing = fact === null ? [] : [choose('brief fact', [words.fact], { fact: ended(fact) })].filter(mayDirect)
-  const known = knownOf(plan, told)
+  const known = knownOf(plan, told, brief)
   const goal =
     isDayTold && (day === null || standing.length > 0)
       ? choose('goal', [words.goal], { cta: plan.button })
@@ -109,12 +110,14 @@ const FIRST: ReadonlySet<EmailPlan['ownDay'] | null> = new Set([
 
 /** What the readers of an email know before they open it. */
 function knownOf(
-  { ownDay = null, stage, readers }: EmailPlan,
+  plan: EmailPlan,
   told: ToldFact | null,
+  brief: BrandBrief,
 ): keyof ReturnType<typeof outlineWords>['brief']['known'] | null {
+  const { ownDay = null, stage, readers } = plan
   if (AGAIN.has(ownDay) || (told?.follows ?? null) !== null) return 'told'
   if (FIRST.has(ownDay)) return 'untold'
-  if (readers !== null) return null
+  if (readers !== null || tellsOwnStory(plan, brief)) return null
   if (stage === 'new') return 'strangers'
   return stage === 'repeat' || stage === 'vip' ? 'regulars' : null
 }

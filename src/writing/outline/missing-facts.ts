@@ -11,7 +11,7 @@ import { practicalWords } from '../languages/practical-words.ts'
 import { isOfOrders } from '../stock/practical-facts.ts'
 import { isLastDay, isOpenToAll } from './day-words.ts'
 import type { EmailPlan } from './email-plan.ts'
-import { isOnline } from './readers-of.ts'
+import { isOnline } from './asked-of-day.ts'
 
 export type Missing = keyof OutlineWords['confirm']['missing']
 

@@ -1,15 +1,38 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { findStem } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
-import { wayToBuy } from '../stock/selling-way.ts'
+import { practicalWords } from '../languages/practical-words.ts'
+import { sellingWayOf, wayOfOffer, wayToBuy } from '../stock/selling-way.ts'
+import { askedOfDay } from './asked-of-day.ts'
 import type { EmailPlan } from './email-plan.ts'
 
 const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'prove', 'launch'])
 
-/** Where no page takes an order, the button of an email asks for the way in which people buy. */
-export function withOwnButton(plan: EmailPlan, { facts, language }: Pick<BrandBrief, 'facts' | 'language'>): EmailPlan {
-  const way = wayToBuy({ facts })
-  if (way === null || plan.role === 'thank') return plan
-  const { buttons } = ownFactWords(language)
+/** The button of an email asks for the way in which people buy: where no page takes an order, and of what is no parcel. */
+export function withOwnButton(plan: EmailPlan, brief: BrandBrief): EmailPlan {
+  const way = wayToBuy(brief)
+  if (plan.role === 'thank') return plan
+  const { buttons } = ownFactWords(brief.language)
+  if (way === null) return { ...plan, button: buttonOfSale(plan, brief) ?? plan.button }
   // An email that helps or teaches asks for no quotation.
   return { ...plan, button: way === 'quote' && !SELLING.has(plan.role) ? buttons.reply : buttons[way] }
 }
+
+/** What an order isn't right for: a place in a class, a time with someone, a thing that is made for a person. */
+function buttonOfSale(plan: EmailPlan, brief: BrandBrief): string | null {
+  const { buttons } = ownFactWords(brief.language)
+  if (askedOfDay(plan, brief) === 'deadline' && !isOrder(plan, brief)) {
+    return ORDERING.has(sellingWayOf(brief).way) ? buttons.order : null
+  }
+  if (!isOrder(plan, brief)) return null
+  const offer = plan.subject ?? plan.offer?.about ?? null
+  if (offer?.kind === 'made-to-measure') return buttons.made
+  const way = (offer === null ? null : wayOfOffer(offer)) ?? sellingWayOf(brief).way
+  if (way === 'courses') return buttons.signUp
+  return way === 'visits' ? buttons.book : null
+}
+
+const ORDERING: ReadonlySet<string> = new Set(['orders', 'accounts'])
+
+const isOrder = ({ button }: EmailPlan, { language }: BrandBrief): boolean =>
+  findStem(button, [...practicalWords(language).orderStems, ...ownFactWords(language).cartStems]) !== null

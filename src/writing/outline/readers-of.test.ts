@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/brand-brief.ts'
 import { type UsableFacts, usableFacts } from '#shared/brand-sheet.ts'
+import { fillSlots } from '../engine/fill-slots.ts'
 import { gateFindings } from '../gate/gate.ts'
 import { RULES_FOR_READERS } from '../gate/outline-quality.ts'
 import { segmentWords } from '../languages/segment-words.ts'
@@ -8,7 +9,9 @@ import { SELLING_WAYS } from '../knowledge/selling-ways.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
 import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
 import type { EmailPlan } from './email-plan.ts'
-import { isOnline, measureOf, segmentOf } from './readers-of.ts'
+import { isOnline } from './asked-of-day.ts'
+import { measureOf } from './measure-of.ts'
+import { segmentOf } from './readers-of.ts'
 
 const trade = (id: string): Partial<UsableFacts> => ({ trade: { trade: id, label: id }, family: null })
 const offers = (kind: 'service' | 'course' | 'subscription') => [teaOffer('one', { kind }), teaOffer('two', { kind })]
@@ -24,8 +27,7 @@ test.each<[string, Partial<UsableFacts>]>([
   ['keepsakes', trade('furniture')],
 ])('a brand that lives on %s', (way, facts) => expect(sellingWayOf(teaBrand(facts))).toEqual({ way }))
 
-const plan = (email: Partial<EmailPlan>) =>
-  ({ role: 'teach', stage: 'all', readers: null, button: '', ...email }) as EmailPlan
+const plan = (email: Partial<EmailPlan>) => ({ role: 'teach', stage: 'all', readers: null, lines: [], title: '', button: 'See more', ...email }) as EmailPlan
 const charity = teaBrand(trade('charity'))
 
 test('donors have given, and no one else ordered anything', () => {
@@ -40,19 +42,22 @@ test('an email is measured by what its brand lives on, in the way that people ta
   expect(measureOf(plan({ role: 'sell' }), charity)).toContain('gifts')
   expect(measureOf(plan({ role: 'sell' }), called)).toContain('calls')
   expect(measureOf(plan({}), called)).toContain('replies')
-  expect(measureOf(plan({ role: 'serve', button: 'Ask how it’s done' }), teaBrand())).toContain('by replies in')
-  expect(measureOf(plan({ role: 'prove', button: 'See the steps' }), teaBrand())).toContain('the page')
-  expect(measureOf(plan({ role: 'serve', stage: 'repeat', readers: 'A while ago' }), teaBrand())).toContain('orders')
+  expect(measureOf(plan({ role: 'serve', stage: 'repeat', readers: 'A while ago' }), teaBrand())).toContain('order again')
 })
 
 const noFacts = usableFacts([])
 
 describe.each(LANGUAGES)('the segments in %s', (language) => {
   test('are sentences without a claim, each of them once', () => {
-    const { segments, measures, measuresOfWays } = segmentWords(language)
+    const words = segmentWords(language)
+    const { segments, measures, measuresOfWays, again, returning, pauses, days } = words
+    const filled = [...Object.values(pauses), ...Object.values(days).flatMap((day) => Object.values(day))].map((text) =>
+      fillSlots(text, { known: words.known.orders, counts: words.counts.orders }),
+    )
     const all = [...SELLING_WAYS.flatMap((way) => Object.values(segments[way])), ...Object.values(measures)]
-    const texts = [...all, ...Object.values(measuresOfWays)]
-    expect(new Set(texts).size).toBe(texts.length)
+    const own = [...all, ...[measuresOfWays, again, returning].flatMap((each) => Object.values(each))]
+    expect(new Set(own).size).toBe(own.length)
+    const texts = [...own, ...filled]
     const claims = texts.flatMap((text) => gateFindings(text, { language, facts: noFacts }))
     expect(claims.filter(({ rule }) => !RULES_FOR_READERS.has(rule))).toEqual([])
     expect(texts.filter((text) => !/^\p{Lu}.{20,}\.$/u.test(text))).toEqual([])
@@ -63,7 +68,7 @@ const says = (line: string) => ({ lines: [{ line, kind: 'thought', question: nul
 
 test('an invitation goes to those who can come, and is measured by who does', () => {
   const invitation = plan({ role: 'serve', ownDay: 'event', ...says('Open day on March 6 at the mill.') })
-  expect(segmentOf(invitation, charity)).toContain('near enough')
+  expect(segmentOf(invitation, charity)).toContain('an hour’s drive')
   expect(measureOf(invitation, charity)).toContain('how many come')
   const online = plan({ role: 'serve', ownDay: 'event', ...says('Pruning evening (online, $12) on March 4.') })
   expect(segmentOf(online, charity)).toContain('online')
@@ -89,8 +94,9 @@ test('what begins is measured in its first week, and a last day until then', () 
   const day = (ownDay: NonNullable<EmailPlan['ownDay']>) => plan({ role: 'serve', ownDay, ...says('') })
   expect(measureOf(day('opening'), teaBrand())).toBe('Measure it by orders in the first week.')
   expect(measureOf(day('deadline'), charity)).toBe('Measure it by gifts and replies up to the last day.')
-  expect(segmentOf(day('dearer'), teaBrand())).toContain('hasn’t acted on it yet')
-  expect(segmentOf(day('sale'), teaBrand())).toContain('Everyone on the list')
+  expect(segmentOf(day('dearer'), teaBrand())).toContain('what gets more expensive')
+  expect(segmentOf(day('sale'), teaBrand())).toContain('Anyone who bought')
+  expect(segmentOf(plan({ role: 'serve', ownDay: 'last-call', ...says('Order by May 3.') }), teaBrand())).toContain('hasn’t ordered since')
 })
 
 test('an email that tells what the brand answers is measured by replies', () => {
@@ -121,7 +127,7 @@ test('a shop without appointments speaks of none', () => {
   const shop = teaBrand({ trade: null, family: null, offers: shoes, rules: [way] })
   const email = plan({ role: 'sell', stage: 'repeat' })
   expect(segmentOf(email, shop)).toContain('bought at least twice')
-  expect(measureOf(email, shop)).toContain('sales in the shop')
+  expect(measureOf({ ...email, stage: 'all' }, shop)).toContain('sales in the shop')
   const fitted = teaBrand({ ...shop.facts, say: ['We measure your feet by appointment'] })
   expect(segmentOf(email, fitted)).toContain('appointment')
 })
@@ -132,7 +138,7 @@ test('a survey is measured by replies, and a last day to order by orders', () =>
     ownDay: 'deadline',
     ...says('Great Tea Count: put your number on the form by May 3.'),
   })
-  expect(measureOf(survey, teaBrand())).toBe('Measure it by replies up to the last day.')
+  expect(measureOf(survey, teaBrand())).toBe('Measure it by how many answer up to the last day.')
   const orders = plan({ role: 'serve', ownDay: 'deadline', ...says('Easter: order by May 3.') })
   expect(measureOf(orders, teaBrand())).toBe('Measure it by orders up to the last day.')
 })
@@ -140,7 +146,7 @@ test('a survey is measured by replies, and a last day to order by orders', () =>
 test('what is only for members goes to members', () => {
   const meeting = (sentence: string) => segmentOf(plan({ role: 'serve', ownDay: 'event', ...says(sentence) }), charity)
   expect(meeting('Yearly meeting on March 6, 7 pm, for members only.')).toBe('All members, and no one else.')
-  expect(meeting('Open day on March 6, free for members, £4 for others.')).toContain('near enough')
+  expect(meeting('Open day on March 6, free for members, £4 for others.')).toContain('an hour’s drive')
 })
 
 test('a list of prices is measured by what people buy', () => {
@@ -155,4 +161,28 @@ test('what counts follows the sentence of a day: sign-ups, visitors or orders', 
   expect(counted('event', 'Tea evening on March 6, 7 pm, reserve a seat by March 4.')).toContain('sign-ups')
   expect(counted('start', 'Open mill on March 6, 10 to 3, no sign-up.')).toContain('how many come')
   expect(counted('event', 'March 6 is the last day to order a tin for Easter.')).toContain('orders')
+})
+
+test('in a shop, a class goes to those who take classes', () => {
+  const subject = teaOffer('Blending class', { kind: 'course' })
+  const email = plan({ role: 'sell', stage: 'new', subject })
+  expect(segmentOf(email, teaBrand())).toContain('never been in a course')
+  expect(measureOf(email, teaBrand())).toContain('enrollments')
+})
+
+test('a story that the owner told goes to customers as well', () => {
+  const text = 'We began in a garage with two kettles and a borrowed van, in the rain.'
+  const brand = teaBrand({ answers: [{ id: 'q', question: 'Why?', text }] })
+  const email = plan({ role: 'prove', stage: 'new', ...says(`How it began: ${text}`) })
+  expect(segmentOf(email, brand)).toContain('Customers of the last two years')
+  expect(segmentOf(plan({ role: 'prove', stage: 'new', ...says('A day here.') }), brand)).toContain('haven’t ordered')
+})
+
+test.each([
+  [{ role: 'serve', button: 'Ask your question' }, 'replies'],
+  [{ role: 'sell', stage: 'lapsed' }, 'order again within 30 days'],
+  [{ role: 'serve', ownDay: 'closing' }, 'up to the last day before the break'],
+  [{ role: 'serve', ownDay: 'opening', ...says('Free cleaning week from May 3 to 8.') }, 'how many come'],
+] as const)('%o is measured by %s', (email, measure) => {
+  expect(measureOf(plan(email as Partial<EmailPlan>), teaBrand())).toContain(measure)
 })

@@ -22,6 +22,17 @@ const LEAST_SHARE_OF_ALL = 0.3
 
 export const sellingWayOf = oncePer((brief: BrandBrief): { way: SellingWay } => ({ way: wayOf(brief) }))
 
+const WAY_OF_KIND: Readonly<Partial<Record<OfferKind, SellingWay>>> = {
+  course: 'courses',
+  event: 'courses',
+  service: 'visits',
+  subscription: 'subscriptions',
+}
+
+/** How people buy an offer of a shop: they sign up for its classes, and bring what it mends. */
+export const wayOfOffer = ({ kind }: Pick<BrandBrief['facts']['offers'][number], 'kind'>): SellingWay | null =>
+  kind === null ? null : (WAY_OF_KIND[kind] ?? null)
+
 /** A shop that people visit sells things, so texts about goods suit it. */
 export function wayOfGoods(brief: BrandBrief): SellingWay {
   const { way } = sellingWayOf(brief)

@@ -9,7 +9,8 @@ import { LONGEST } from '../packs/pack-schema.ts'
 import type { Angle, Beat, Need, Occasion, Pack, Question, Told } from '../packs/pack-schema.ts'
 import { toldNeed } from '../packs/slot-problems.ts'
 import { TOLD_LINES, beginsSentence, slotsIn } from '../packs/slots.ts'
-import { wayOfGoods } from './selling-way.ts'
+import type { SellingWay } from '../knowledge/selling-ways.ts'
+import { wayOfGoods, wayOfOffer } from './selling-way.ts'
 import { factSubjects } from './fact-subjects.ts'
 import { questionId } from './questions.ts'
 import type { ToldFact } from './told-fact.ts'
@@ -30,14 +31,16 @@ export function* toldPackSteps(pack: Pack, brief: BrandBrief): Steps<Pack> {
   const questions: Question[] = []
   for (const [what, written] of byNeed) {
     if (what === null) continue
-    // Texts for how the brand sells say more than those for every brand.
-    const own = written.filter(({ ways }) => ways?.includes(way) === true)
     const forAll = written.filter(({ ways }) => ways === null)
-    const usual = own.length > 0 ? own : forAll
+    // Texts for how the brand sells say more than those for every brand.
+    const forWay = (sold: SellingWay): Angle[] => {
+      const own = written.filter(({ ways }) => ways?.includes(sold) === true)
+      return own.length > 0 ? own : forAll
+    }
     const taken = new Set<Angle>()
     for (const fact of told[what].filter(({ toldIn }) => toldIn === null)) {
       // A tuned piano doesn't run low.
-      const all = what === 'cycle' && !isUsedUp(fact, brief) ? forAll : usual
+      const all = what === 'cycle' && !isUsedUp(fact, brief) ? forAll : forWay(wayOfFact(fact, way, brief))
       if (all.length === 0) continue
       // A single fact of its kind gets every angle.
       const ways = fact.name === '' ? all : [nextAngle(all, `${brief.id} ${fact.name}`, taken)]
@@ -66,6 +69,14 @@ function nextAngle(all: readonly Angle[], seed: string, taken: Set<Angle>): Angl
   taken.add(angle)
   return angle
 }
+
+/** A class of a shop is no order of goods. */
+function wayOfFact({ offer }: ToldFact, way: SellingWay, { facts }: BrandBrief): SellingWay {
+  const sold = offer === null || !OF_GOODS.has(way) ? undefined : facts.offers.find(({ name }) => name === offer)
+  return (sold === undefined ? null : wayOfOffer(sold)) ?? way
+}
+
+const OF_GOODS: ReadonlySet<SellingWay> = new Set(['orders', 'keepsakes'])
 
 /** Whether the brand says that something is empty, or sells what is used up. */
 const isUsedUp = ({ slots }: ToldFact, { facts }: BrandBrief): boolean =>
