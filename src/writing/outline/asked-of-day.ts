@@ -31,8 +31,9 @@ export function askedOfDay(plan: EmailPlan, brief: BrandBrief): DayWithReaders |
   const { ownDay = null } = plan
   const day = ownDay === null ? null : (DAYS[ownDay] ?? null)
   if (day === null) return null
-  if (day === 'deadline' || (COMING.has(day) && isForOrders(plan, brief)))
+  if (day === 'deadline' || (COMING.has(day) && isForOrders(plan, brief))) {
     return sells(plan, brief) ? 'deadline' : 'reply'
+  }
   if (day === 'opening') return startsCourse(plan, brief) ? 'start' : 'opening'
   if (!COMING.has(day)) return day
   const isOpen = isOpenToAll(plan, brief)

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { teaBrand } from '../stock/tea-brand.fixtures.ts'
+import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { withOwnButton } from './own-button.ts'
 
-const plan = { button: 'Choose a date', role: 'sell' } as EmailPlan
+const plan = {
+  button: 'Choose a date',
+  role: 'sell',
+  title: '',
+  lines: [],
+  offer: null,
+  subject: null,
+} as unknown as EmailPlan
 
 test('a brand that takes orders by phone asks for a call, and the others keep their button', () => {
   const rules = [{ sentence: 'No online shop.', check: { type: 'way', way: 'phone' } as const }]
@@ -16,4 +23,20 @@ test('a thank-you keeps its button, and only an email that sells asks for a quot
   expect(withOwnButton(plan, brief).button).toBe('Ask for a quotation')
   expect(withOwnButton({ ...plan, role: 'teach' }, brief).button).toBe('Reply to this email')
   expect(withOwnButton({ ...plan, role: 'thank' }, brief).button).toBe('Choose a date')
+})
+
+test.each([
+  ['course', 'Sign up'],
+  ['service', 'Book a time'],
+  ['made-to-measure', 'Ask about yours'],
+  ['durable', 'Add to cart'],
+] as const)('no one puts a %s into a cart that holds none: %s', (kind, button) => {
+  const subject = teaOffer('one', { kind })
+  expect(withOwnButton({ ...plan, button: 'Add to cart', subject }, teaBrand()).button).toBe(button)
+})
+
+test('a last day to order asks for the order', () => {
+  const lines = [{ line: 'Easter: order by May 3.', kind: 'thought' as const, question: null, part: null }]
+  const email = { ...plan, ownDay: 'event' as const, button: 'Plan my visit', lines }
+  expect(withOwnButton(email, teaBrand()).button).toBe('Place your order')
 })

@@ -8,7 +8,7 @@ import type { EmailPlan } from './email-plan.ts'
 
 const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'prove', 'launch'])
 
-/** The button of an email asks for the way in which people buy: where no page takes an order, and of what is no parcel. */
+/** The button of an email asks for the way in which people buy: where no page takes an order, and of what isn't sent. */
 export function withOwnButton(plan: EmailPlan, brief: BrandBrief): EmailPlan {
   const way = wayToBuy(brief)
   if (plan.role === 'thank') return plan

@@ -27,7 +27,8 @@ test.each<[string, Partial<UsableFacts>]>([
   ['keepsakes', trade('furniture')],
 ])('a brand that lives on %s', (way, facts) => expect(sellingWayOf(teaBrand(facts))).toEqual({ way }))
 
-const plan = (email: Partial<EmailPlan>) => ({ role: 'teach', stage: 'all', readers: null, lines: [], title: '', button: 'See more', ...email }) as EmailPlan
+const plan = (email: Partial<EmailPlan>) =>
+  ({ role: 'teach', stage: 'all', readers: null, lines: [], title: '', button: 'See more', ...email }) as EmailPlan
 const charity = teaBrand(trade('charity'))
 
 test('donors have given, and no one else ordered anything', () => {
@@ -42,7 +43,9 @@ test('an email is measured by what its brand lives on, in the way that people ta
   expect(measureOf(plan({ role: 'sell' }), charity)).toContain('gifts')
   expect(measureOf(plan({ role: 'sell' }), called)).toContain('calls')
   expect(measureOf(plan({}), called)).toContain('replies')
-  expect(measureOf(plan({ role: 'serve', stage: 'repeat', readers: 'A while ago' }), teaBrand())).toContain('order again')
+  expect(measureOf(plan({ role: 'serve', stage: 'repeat', readers: 'A while ago' }), teaBrand())).toContain(
+    'order again',
+  )
 })
 
 const noFacts = usableFacts([])
@@ -96,7 +99,9 @@ test('what begins is measured in its first week, and a last day until then', () 
   expect(measureOf(day('deadline'), charity)).toBe('Measure it by gifts and replies up to the last day.')
   expect(segmentOf(day('dearer'), teaBrand())).toContain('what gets more expensive')
   expect(segmentOf(day('sale'), teaBrand())).toContain('Anyone who bought')
-  expect(segmentOf(plan({ role: 'serve', ownDay: 'last-call', ...says('Order by May 3.') }), teaBrand())).toContain('hasn’t ordered since')
+  expect(segmentOf(plan({ role: 'serve', ownDay: 'last-call', ...says('Order by May 3.') }), teaBrand())).toContain(
+    'hasn’t ordered since',
+  )
 })
 
 test('an email that tells what the brand answers is measured by replies', () => {

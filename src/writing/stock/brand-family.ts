@@ -4,7 +4,7 @@ import { TRADES, type Trade } from '../knowledge/trades.ts'
 import { PACKS } from '../packs/load-packs.ts'
 import { groupOf } from '../packs/subject-words.ts'
 import { foreignSubjects } from './suited-pack.ts'
-import { familyOfKinds, familyOfUses } from './uses.ts'
+import { familyOfKinds, familyOfUses, usesOf } from './uses.ts'
 
 /** Families that sell goods to consumers. The offers may point to another family. */
 const OF_GOODS: ReadonlySet<Family> = new Set([
@@ -32,6 +32,8 @@ export function familyOf(brief: BrandBrief): Family | null {
   const special = familyOfSubjects(trade, brief)
   if (special !== null) return special
   if (!OF_GOODS.has(family)) return family
+  // Who mends bikes or shortens trousers has the words of a shop and none of its scenes.
+  if (usesOf(brief).isWork) return null
   if (brief.facts.buyers?.buyers === 'businesses') return 'b2b-supply'
   const kinds = brief.facts.offers.flatMap(({ kind }) => kind ?? [])
   const subscriptions = kinds.filter((kind) => kind === 'subscription').length

@@ -38,7 +38,7 @@ export function wayOfGoods(brief: BrandBrief): SellingWay {
   const { way } = sellingWayOf(brief)
   const { offers } = brief.facts
   const kinds = offers.flatMap(({ kind }) => kind ?? [])
-  const isService = kinds.includes('service') || usesOf(brief).isMet
+  const isService = kinds.includes('service') || usesOf(brief).isMet || usesOf(brief).isWork
   // Work that businesses order has no order sheet.
   const isWork =
     isService && kinds.every((kind) => WORK.has(kind)) && kinds.length >= offers.length * LEAST_SHARE_OF_ALL
@@ -55,7 +55,7 @@ function wayOf(brief: BrandBrief): SellingWay {
     kinds.length > 0 && kinds.filter((kind) => wanted.includes(kind)).length >= kinds.length * CLEAR_SHARE
   const isShareOfAll = (...wanted: OfferKind[]) =>
     kinds.filter((kind) => wanted.includes(kind)).length >= facts.offers.length * LEAST_SHARE_OF_ALL
-  const { isBooked, isJoined, isServiced, isGiven, isMet } = usesOf(brief)
+  const { isBooked, isJoined, isServiced, isWork, isGiven, isMet } = usesOf(brief)
   if (trade === 'charity' || (trade === '' && isGiven && !isJoined)) return 'donations'
   const buyers = facts.buyers?.buyers ?? null
   // A bookkeeper of businesses takes no orders of goods.
@@ -68,8 +68,8 @@ function wayOf(brief: BrandBrief): SellingWay {
   if (family === 'courses-events' || (isMostly('course', 'event') && isShareOfAll('course', 'event'))) return 'courses'
   if (trade === 'travel-stays' || (trade === '' && isBooked)) return 'bookings'
   const isFittedThere = family === 'appointment-aids' && kinds.includes('service')
-  const isWork = isServiced || (isMet && kinds.every((kind) => kind === 'service'))
-  if (VISITED.has(trade) || isFittedThere || isMostly('service') || (trade === '' && isWork)) return 'visits'
+  const isDone = isServiced || (isMet && kinds.every((kind) => kind === 'service'))
+  if (VISITED.has(trade) || isFittedThere || isMostly('service') || isWork || (trade === '' && isDone)) return 'visits'
   if (trade === 'made-to-order' || family === 'researched-durables' || isMostly('made-to-measure')) return 'keepsakes'
   // A shop that people visit or call knows them from its address book, not by their clicks.
   const way = wayToBuy(brief)
@@ -88,7 +88,8 @@ function isShop({ facts: { offers } }: BrandBrief): boolean {
 /** Whether customers describe a job and get an estimate. An inn and a hairdresser are visited as well, and have none. */
 export function doesJobs(brief: BrandBrief): boolean {
   const trade = tradeOf(brief)?.id ?? ''
-  if (WORKING.has(trade) || usesOf(brief).isServiced) return true
+  const { isServiced, isWork } = usesOf(brief)
+  if (WORKING.has(trade) || isServiced || isWork) return true
   const services = brief.facts.offers.filter(({ kind }) => kind === 'service').length
   return !VISITED.has(trade) && services > 0 && services >= brief.facts.offers.length * CLEAR_SHARE
 }

@@ -70,7 +70,7 @@ function nextAngle(all: readonly Angle[], seed: string, taken: Set<Angle>): Angl
   return angle
 }
 
-/** A class of a shop is no order of goods. */
+/** People sign up for the class of a shop. */
 function wayOfFact({ offer }: ToldFact, way: SellingWay, { facts }: BrandBrief): SellingWay {
   const sold = offer === null || !OF_GOODS.has(way) ? undefined : facts.offers.find(({ name }) => name === offer)
   return (sold === undefined ? null : wayOfOffer(sold)) ?? way

@@ -177,3 +177,15 @@ test('an offer for those who have had another one is in lists, and opens no emai
   expect(range[0]!.lines.join()).toContain('Solo sailing day')
   expect(trigger.flatMap(({ lines }) => lines).join()).not.toContain('Solo')
 })
+
+test.each<[Language, string, string[]]>([
+  ['en', 'cycling', ['Bronze service', 'Wheel truing', 'Puncture', 'Second-hand bikes']],
+  ['de', 'car-parts', ['Räderwechsel', 'Einlagerung', 'Ölwechsel', 'Winterreifen']],
+  ['fr', 'fashion', ['Ourlet de pantalon', 'Retouche robe de mariée', 'Changement de fermeture', 'Écharpe']],
+  ['es', 'watches', ['Cambio de pila', 'Revisión de reloj mecánico', 'Correas de piel']],
+  ['it', 'car-parts', ['Cambio gomme', 'Tagliando', 'Convergenza', 'Batterie']],
+])('%s: who mends things of a trade (%s) has no scenes of its shops', (language, trade, names) => {
+  const brief = selling(language, trade, names)
+  expect(familyOf(brief)).toBeNull()
+  expect(sellingWayOf(brief)).toEqual({ way: 'visits' })
+})

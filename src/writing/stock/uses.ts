@@ -27,6 +27,8 @@ export interface Uses {
   isJoined: boolean
   /** Much of what it sells is work on things that people have already. */
   isServiced: boolean
+  /** Most of what it sells is work, or much of it is and people make an appointment: a garage that sells tires as well. */
+  isWork: boolean
   /** Its subscription arrives in parcels. */
   comesInParcels: boolean
   /** It sells aids or treatments for a body. */
@@ -93,6 +95,7 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
   const perDay = offers.filter(({ price }) => price !== null && PER_DAY.test(price)).length
   const booked = taken.filter((each) => each.has('time.booked')).length
   const serviced = offers.filter((offer) => mends(offer.name).has('work.mending')).length
+  const worked = offers.filter((offer) => offer.kind === 'service' || mends(offer.name).has('work.mending')).length
   const given = facts.offers.filter((offer) => gives(offer.name).size > 0).length
   const isSubscribed = offers.some(({ kind }) => kind === 'subscription')
   const joins = isTaken([name, business ?? ''].join('\n')).has('club.joined')
@@ -108,6 +111,7 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
     isServiced:
       (serviced >= FEWEST_BOOKED && serviced >= offers.length * LEAST_SHARE) ||
       (offers[0] !== undefined && mends(offers[0].name).has('work.mending')),
+    isWork: worked >= FEWEST_BOOKED && worked >= offers.length * (said.has('meeting.told') ? LEAST_SHARE : MOST_OF_ALL),
     isBooked:
       (booked >= FEWEST_BOOKED && booked >= offers.length * LEAST_SHARE) ||
       perDay >= FEWEST_BOOKED ||
@@ -154,6 +158,7 @@ const FEWEST_BOOKED = 2
 /** Of a brand with fewer offers, too little is known to take its usual ideas away. */
 const FEWEST_NAMED = 3
 const LEAST_SHARE = 1 / 3
+const MOST_OF_ALL = 1 / 2
 const LEAST_SHARE_OF_GIFTS = 0.25
 
 /** Whether what a brand sells runs out, so that people order the same again. */
