@@ -15,6 +15,8 @@ export interface Trade {
   pack?: string
   /** The family of brands that sell only one subject of the pack, where it differs. */
   families?: Record<string, Family>
+  /** The same of brands that sell others of its subjects and not this one: no one tries on a bag. */
+  without?: Record<string, Family>
 }
 
 interface TradeWords {

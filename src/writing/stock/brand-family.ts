@@ -29,11 +29,11 @@ export function familyOf(brief: BrandBrief): Family | null {
   if (trade === undefined) return familyOfKinds(brief.facts.family, brief)
   const { family } = trade
   if (family === null) return null
+  // Who mends bikes or shortens trousers has the words of a shop and none of its scenes.
+  if (OF_GOODS.has(family) && usesOf(brief).isWork) return null
   const special = familyOfSubjects(trade, brief)
   if (special !== null) return special
   if (!OF_GOODS.has(family)) return family
-  // Who mends bikes or shortens trousers has the words of a shop and none of its scenes.
-  if (usesOf(brief).isWork) return null
   if (brief.facts.buyers?.buyers === 'businesses') return 'b2b-supply'
   const kinds = brief.facts.offers.flatMap(({ kind }) => kind ?? [])
   const subscriptions = kinds.filter((kind) => kind === 'subscription').length
@@ -44,7 +44,7 @@ export function familyOf(brief: BrandBrief): Family | null {
 
 /** A shop for hearing aid batteries belongs to that trade but takes no appointments. */
 function familyOfSubjects(trade: Trade, brief: BrandBrief): Family | null {
-  const { families = {} } = trade
+  const { families = {}, without = {} } = trade
   const pack = PACKS.pack(brief.language, 'trade', trade.pack ?? trade.id)
   if (pack === null) return null
   const foreign = foreignSubjects(pack, brief)
@@ -52,5 +52,5 @@ function familyOfSubjects(trade: Trade, brief: BrandBrief): Family | null {
     const others = pack.subjects.filter(({ id }) => id !== subject && groupOf(id) === groupOf(subject))
     if (!foreign.has(subject) && others.length > 0 && others.every(({ id }) => foreign.has(id))) return family
   }
-  return null
+  return Object.entries(without).find(([subject]) => foreign.has(subject))?.[1] ?? null
 }

@@ -26,7 +26,6 @@ const WAY_OF_KIND: Readonly<Partial<Record<OfferKind, SellingWay>>> = {
   course: 'courses',
   event: 'courses',
   service: 'visits',
-  subscription: 'subscriptions',
 }
 
 /** How people buy an offer of a shop: they sign up for its classes, and bring what it mends. */

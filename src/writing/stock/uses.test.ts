@@ -189,3 +189,15 @@ test.each<[Language, string, string[]]>([
   expect(familyOf(brief)).toBeNull()
   expect(sellingWayOf(brief)).toEqual({ way: 'visits' })
 })
+
+test.each<[Language, string[]]>([
+  ['en', ['Tote bag', 'Wallet', 'Belt cut to measure']],
+  ['de', ['Umhängetasche', 'Geldbörse', 'Ledergürtel']],
+  ['fr', ['Sac besace', 'Portefeuille', 'Ceinture']],
+  ['es', ['Bolso', 'Cartera', 'Cinturón']],
+  ['it', ['Borsa', 'Portafoglio', 'Cintura']],
+])('%s: no one tries on bags, and everyone tries on shoes', (language, names) => {
+  expect(familyOf(selling(language, 'shoes-leather', names))).toBe('maker-gift')
+  const shoes = { en: 'Boots', de: 'Stiefel', fr: 'Bottes', es: 'Botas', it: 'Stivali' }[language]
+  expect(familyOf(selling(language, 'shoes-leather', [...names, shoes]))).toBe('fashion-size')
+})
