@@ -6,6 +6,9 @@ import { findPhrase } from '../engine/word-matching.ts'
 
 type Voice = FactValue<'voice'>
 
+/** Of a brand that says nothing about it, so that its members can. */
+export const OPEN_VOICE: Voice = { address: null, register: null, exclamationMarks: null, emoji: null }
+
 /** How the brand sounds, as far as its description of the tone says so in words. */
 export function readVoice(tone: string, language: Language): Voice | null {
   const words = wordsOfTones(language)

@@ -57,6 +57,10 @@ export interface OwnFactWords {
   sameMeaning: readonly (readonly string[])[]
   /** Before the names of those who write, in a description of the tone: "signed by". */
   signers: readonly string[]
+  /** Before their names where the text is about them: "I'm". */
+  introductions: readonly string[]
+  /** Behind or before a name: "Marcy signs the reminders". */
+  signingVerbs: readonly string[]
   /** How an email ends, above the name of the brand: formal, warm and plain. */
   signOffs: Readonly<Record<'formal' | 'warm' | 'plain', string>>
   /** Beginnings of the names of offers that belong to a holiday: "Christmas box". */

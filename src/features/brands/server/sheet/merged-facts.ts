@@ -37,7 +37,7 @@ function decided(fact: ProposedFact, { kind, state, page, value }: BrandFact): B
  * slowly.
  */
 function isKept(decision: BrandFact, fact: ProposedFact): boolean {
-  if (isUndecided(decision) && fact.source === 'profile') return bringsAnswer(decision, fact)
+  if (isUndecided(decision) && fact.source === 'profile') return bringsAnswer(decision, fact) || isOpen(fact)
   if (!READ_AGAIN.has(decision.source)) return true
   return decision.state === 'confirmed' && (decision.source === 'history' || fact.source === 'history')
 }
@@ -47,7 +47,7 @@ export function newFacts(
   proposals: readonly ProposedFact[],
   facts: readonly BrandFact[],
 ): Record<'added' | 'withPages', BrandFact[]> {
-  const known = new Map(facts.filter((fact) => !isMereHabit(fact)).map((fact) => [nameOf(fact), fact]))
+  const known = new Map(facts.filter((fact) => !isMereHabit(fact) && !isOpen(fact)).map((fact) => [nameOf(fact), fact]))
   const corrected = correctedNames(facts)
   const added = new Map<string, BrandFact>()
   const withPages = new Map<string, BrandFact>()
@@ -69,6 +69,10 @@ export function newFacts(
 export const isUndecided = ({ source, state }: BrandFact): boolean => state === 'proposed' && source !== 'user'
 
 const isMereHabit = ({ source, state }: BrandFact) => source === 'history' && state === 'proposed'
+
+/** A voice of which the profile says nothing yet. */
+const isOpen = (fact: ProposedFact): boolean =>
+  fact.kind === 'voice' && fact.source === 'profile' && Object.values(fact.value).every((part) => part === null)
 
 /** Profiles name doubts and rarely answer them. We write about a doubt only after a member confirmed it. */
 const bringsAnswer = (fact: ProposedFact, before: ProposedFact): boolean =>
