@@ -34,6 +34,13 @@ test.each<[Language, string]>([
   ['de', 'Patenschaft (8 / 15 / 30 Euro im Monat)'],
   ['es', 'Del nº 2 al 12, de 14 a 85 €'],
   ['en', 'Sizes 36, 38 and 40 in oak'],
+  ['en', 'Soap $8, balm $12. Market on Saturday December 5, 9 to 1. On sale Thursday, November 12'],
+  ['en', 'Set of knives £40, open 10 to 4, dinner for 6'],
+  ['de', 'Kanister 24 €, Rolle 13,90 €. Ab Montag 18. Januar 2027 neu. Laden Emsteker Straße 118'],
+  ['de', 'Kerze 24 €, Docht 3 €, ab Freitag 18.12 gibt es Stollen'],
+  ['fr', 'Bol 24 €, le service pour 6 (18 pièces) 498 €. Boutique rue Haute 14'],
+  ['es', 'Cena 30 €, menú 18 €, tienda en calle Mayor 7'],
+  ['it', 'Tracolla 185 €, zaino 310 €, bottega in via Conti 14'],
 ])("a number that isn't an amount stays as it is (%s): %s", (language, text) => {
   expect(withCurrency(text, language)).toBe(text)
 })

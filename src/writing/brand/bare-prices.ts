@@ -1,6 +1,9 @@
 import type { Language } from '#shared/brand-brief.ts'
-import { wordsIn } from '../engine/word-matching.ts'
+import { MONTH_NUMBERS, WEEKDAY_NUMBERS } from '#shared/day-names.ts'
+import { withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { languageRules } from '../languages/load-rules.ts'
+import { readingWords } from '../languages/reading-words.ts'
 import { EVERY_PRICE, PRICE_FOR } from './read-price.ts'
 
 const LONGEST_FIELD = 10_000
@@ -39,9 +42,10 @@ export function withCurrency(text: string, language: Language): string {
   const field = text.slice(0, LONGEST_FIELD)
   const known = CURRENCY.exec(field)?.[0] ?? null
   const entries = field.split(BETWEEN)
-  const found = entries.map((entry, at) =>
-    at % 2 === 1 ? null : amountIn(entry, entries[at - 1] ?? '', entries[at + 1] ?? ''),
-  )
+  const found = entries.map((entry, at) => {
+    const isPriced = BEGINS_WITH_PRICE.test(behindBracket(entries, at))
+    return at % 2 === 1 || isPriced ? null : amountIn(entry, entries[at - 1] ?? '', entries[at + 1] ?? '', language)
+  })
   const bare = found.filter((amount) => amount !== null)
   const haveCents = bare.filter(({ written }) => CENTS.test(written)).length >= FEWEST_WITH_CENTS
   const isUsual =
@@ -60,6 +64,11 @@ export function withCurrency(text: string, language: Language): string {
   return written.join('') + text.slice(LONGEST_FIELD)
 }
 
+/** In "a service for 6 (18 pieces) 498 €", the price is behind the bracket. */
+const behindBracket = (entries: readonly string[], at: number): string =>
+  entries[at + 1] === '(' && entries[at + 3] === ')' ? (entries[at + 4] ?? '') : ''
+const BEGINS_WITH_PRICE = /^\s?(?:(?:[€$£]|CHF)\s?\d|\d[\d.,]{0,8}\s?(?:[€$£]|euros?|CHF))/iu
+
 /** "$120 = one owl x-ray" is an x-ray for $120. */
 const withPriceBehind = (entry: string): string => entry.replace(PRICE_FIRST, '$1$3 $2')
 const PRICE_FIRST =
@@ -77,7 +86,7 @@ interface Amount {
   to: number
 }
 
-function amountIn(entry: string, before: string, after: string): Amount | null {
+function amountIn(entry: string, before: string, after: string, language: Language): Amount | null {
   if (CURRENCY.test(entry)) return null
   const cents = centsIn(entry)
   if (cents !== null) return cents
@@ -90,17 +99,52 @@ function amountIn(entry: string, before: string, after: string): Amount | null {
   const isInBrackets = name.trim() === '' && (before === ')' || (before === '(' && after === ')'))
   const last = wordsIn(name).at(-1) ?? ''
   // "Cassa mista da 6" holds six bottles.
-  const counts = COUNTING.has(last) || (written.length === 1 && last.length <= 2)
+  const counts = countsBehind(name, language) || (written.length === 1 && last.length <= 2)
+  // "Open 10 to 4"
+  const areHours = first !== '' && Number(first) > Number(written)
   const isAlone = name.trim() === '' && CENTS.test(written) && !`${before}${after}`.includes('/')
-  if ((!isNamed && !isInBrackets && !isAlone) || counts || YEAR.test(written)) return null
+  if ((!isNamed && !isInBrackets && !isAlone) || counts || areHours || YEAR.test(written)) return null
   const from = found.index
   return { written, from, to: from + found[0].indexOf(written, first.length) + written.length }
 }
+
+/** "Saturday December 5", "via Conti 14", "a stew for 6": the number behind the name has another reading. */
+function countsBehind(name: string, language: Language): boolean {
+  const all = wordsIn(name)
+  const last = all.at(-1) ?? ''
+  const { purposes } = readingWords(language)
+  return (
+    COUNTING.has(last) ||
+    MONTH_NUMBERS.has(last) ||
+    WEEKDAY_NUMBERS.has(last) ||
+    // "Grow bags 3 for 27"
+    (purposes.includes(last) && !/\d/u.test(all.at(-2) ?? '')) ||
+    isAddress(name, language)
+  )
+}
+
+/** "Via Conti", "Emsteker Straße" */
+function isAddress(name: string, language: Language): boolean {
+  const { streets } = readingWords(language)
+  const tokens = name.trim().split(/\s+/u).slice(-LONGEST_ADDRESS)
+  const last = withoutEnding(tokens.at(-1)!.toLowerCase(), '.,')
+  const isEnd = (street: string) => last === street || (languageBasics(language).joinsNouns && last.endsWith(street))
+  const isNamed = /^\p{Lu}/u.test(tokens.at(-1)!)
+  return streets.some(isEnd) || (isNamed && tokens.some((token) => streets.includes(token.toLowerCase())))
+}
+
+const LONGEST_ADDRESS = 5
 
 /** Another size of the thing before: "0,5 l 17,50". */
 const MEASURED = /^\s{0,3}\d[\d.,]{0,5}\s?\p{L}{1,2}\s$/u
 
 function centsIn(entry: string): Amount | null {
   const found = WITH_CENTS.exec(entry)
-  return found === null ? null : { written: found[1]!, from: found.index, to: found.index + found[1]!.length }
+  const isDay = found !== null && DAY_AND_MONTH.test(found[1]!) && BEFORE_DAY.test(entry.slice(0, found.index))
+  return found === null || isDay ? null : { written: found[1]!, from: found.index, to: found.index + found[1]!.length }
 }
+
+/** "Ab Freitag 18.12 gibt es Stollen" */
+const DAY_AND_MONTH = /^(?:[12]?\d|3[01])\.(?:0[1-9]|1[0-2])$/u
+const BEFORE_DAY =
+  /(?:^|\s)(?:am|ab|vom|zum|bis|le|du|au|il|dal|al|entro|el|del|(?:mo|di|mi|do|fr|sa|so)\.?|\p{L}{2,9}tag|\p{L}{2,6}di|\p{L}{2,8}es|sábado|domingo|sabato|domenica|dimanche),?\s$/iu

@@ -21,7 +21,7 @@ const TAXED = String.raw`(?:\s(?:HT|TTC|netto|brutto|(?:plus|inc|incl|ex|excl)\.
 /** What a text says of taxes, behind a space. */
 export const TAX: RegExp = new RegExp(TAXED, 'iu')
 const PRICE = new RegExp(
-  String.raw`(?:${START}|(?<![\d.,])(?:${AMOUNT}\s?\/\s?){1,4}|(?<![\d.,])(?!(?:19|20)\d{2}\s)${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:(?:${PER})?\s?(?:${OR})\s${MONEY}(?=${PER})|\s?(?:${UNTIL})\s?${MONEY})?(?:${PER}|\s(?:${PIECE})(?!\p{L}))?(?:${TAXED})?`,
+  String.raw`(?:${START}|(?<![\d.,])(?:${AMOUNT}(?:\s?\/\s?|\s(?:${OR})\s)){1,4}|(?<![\d.,])(?!(?:19|20)\d{2}\s)${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:(?:${PER})?\s?(?:${OR})\s${MONEY}(?=${PER})|\s?(?:${UNTIL})\s?${MONEY})?(?:${PER}|\s(?:${PIECE})(?!\p{L}))?(?:${TAXED})?`,
   'iu',
 )
 /** Amounts of money with what they are for: "39 €/Bund". A discount of "-5 €" isn't a price. */

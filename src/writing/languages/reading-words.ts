@@ -150,6 +150,8 @@ export interface ReadingWords {
   purposes: string[]
   /** People that things are for, in lists that name only them. */
   people: string[]
+  /** Words of addresses: a number behind them is no price. */
+  streets: string[]
   /** These end a list of places. */
   areas: string[]
   reductions: string[]
