@@ -105,7 +105,6 @@ import {
 import { coursesApart, separateDates } from '#writing/brand/separate-dates.ts'
 import { datedEntries } from '#writing/brand/dated-entries.ts'
 import { nameOfDay } from '#writing/brand/name-of-day.ts'
-import { withWholeDates } from '#writing/brand/own-dates.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
 import { withoutDays } from '#writing/stock/dated-facts.ts'
 import { titleOfDay } from '#writing/stock/title-of-day.ts'
@@ -196,7 +195,9 @@ import {
   namedMonths,
   readYearRange,
 } from '#writing/brand/read-season.ts'
-import { readSigner } from '#writing/brand/read-signer.ts'
+import { wholeSentences } from '#writing/brand/whole-sentences.ts'
+import { isAbbreviation } from '#writing/brand/abbreviations.ts'
+import { readSigner, signedIn } from '#writing/brand/read-signer.ts'
 import { readVoice } from '#writing/brand/read-voice.ts'
 import { folded, holdsPhrase } from '#writing/engine/said-in-texts.ts'
 import { isStillSaid, supportedFacts } from '#writing/brand/supported-facts.ts'
@@ -431,7 +432,9 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-dates.ts#dayFirst': (text) => LANGUAGES.map((each) => dayFirst(text, each)),
   'src/writing/brand/name-of-day.ts#nameOfDay': (text) => LANGUAGES.map((each) => nameOfDay(text, DAY, each)),
   'src/writing/brand/printed-date.ts#printedDate': (text) => LANGUAGES.map((each) => printedDate(text, each)),
-  'src/writing/brand/own-dates.ts#withWholeDates': (text) => withWholeDates(text.split('.')),
+  'src/writing/brand/whole-sentences.ts#wholeSentences': (text) =>
+    LANGUAGES.map((language) => wholeSentences(text, language)),
+  'src/writing/brand/abbreviations.ts#isAbbreviation': (text) => isAbbreviation('no', text),
   'src/writing/brand/clause-words.ts#isCondition': (text) => isCondition(text, words),
   'src/writing/stock/dated-facts.ts#withoutDays': (text) =>
     LANGUAGES.map((each) => withoutDays(text, [{ from: '01-09', to: '01-09' }], each)),
@@ -556,6 +559,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-season.ts#readYearRange': (text) => readYearRange(text, 'en'),
   'src/writing/brand/read-season.ts#findYearRange': (text) => findYearRange(text, 'fr'),
   'src/writing/brand/read-season.ts#findMonth': (text) => findMonth(text, 'it'),
+  'src/writing/brand/read-signer.ts#signedIn': (text) => LANGUAGES.map((language) => signedIn(text, language)),
   'src/writing/brand/read-signer.ts#readSigner': (text) => LANGUAGES.map((language) => readSigner(text, language)),
   'src/writing/brand/priced-lists.ts#toldThing': (text) => toldThing(text, readingWords('en')),
   'src/writing/brand/priced-lists.ts#isSurcharge': (text) => isSurcharge(text, readingWords('en')),

@@ -3,7 +3,7 @@ import { startsWithAny } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
-import { isAbbreviation } from './list-pieces.ts'
+import { isAbbreviation } from './abbreviations.ts'
 
 const LONGEST = 1000
 const NEXT_SENTENCE = /(?<word>\p{L}{2,24}|\d\s?%|\))(?<end>[.!?]\s)(?<first>\p{Ll})/gu

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#shared/brand-brief.ts'
 import { MONTH_NUMBERS, WEEKDAY_NUMBERS, weekdayNumbersIn } from '#shared/day-names.ts'
 import { normalized } from '#shared/text.ts'
+import { isAbbreviation } from './abbreviations.ts'
 import { withoutMarkup } from './pasted-text.ts'
 
 const LONGEST_FIELD = 10_000
@@ -15,15 +16,6 @@ const PAIRS: Readonly<Record<string, string>> = {
 }
 const BULLET =
   /^(?:[-–—*•·▪◦‣●○■□✓✔➤→>]{1,8}(?=\s)|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}]?){1,4}\s*)/u
-/** Words before a period that ends no sentence. */
-export const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  'no nr st dr mr mrs ms ca inkl inc incl bzw approx ex env núm pp p z b e g i d h u a v m s o sta sra max min vs pcs stk oz lb vol art aprox ecc etc usw zzgl mín uds máx zw evtl exkl excl circa vers versch zusätzl ungef prof dott sig prov pers resp tel appt dept avail ext wknd biz hrs rid valutaz artig allestim iscriz autocertif paq kt'.split(
-    ' ',
-  ),
-)
-
-export const isAbbreviation = (word: string): boolean => ABBREVIATIONS.has(word.toLowerCase())
-
 export interface Pieces {
   pieces: string[]
   /**
@@ -36,7 +28,9 @@ export function piecesOf(text: string): Pieces {
   const clean = withoutMarkup(normalized(text.slice(0, LONGEST_FIELD), 'NFC'))
     .replace(/,[ \t]{0,20}\r?\n/gu, ', ')
     // "1) First lesson 35 € 2) Five lessons 160 €" has an entry in each number.
-    .replace(/(?<=\S)[ \t](?=[1-9]\)[ \t])/gu, '\n')
+    .replace(/(?<=\S)[ \t](?=[1-9]\)[ \t])/gu, (space, at: number, whole: string) =>
+      isInBracket(whole, at) ? space : '\n',
+    )
     // "(call first!) On February 5": the bracket ends its sentence.
     .replace(/(?<=!\))[ \t](?=\p{Lu})/gu, '\n')
   const pieces: string[] = []
@@ -61,6 +55,10 @@ export function piecesOf(text: string): Pieces {
     isMarked: marks > 0,
   }
 }
+
+/** "Closed (December 20 to January 3) for a rest" */
+const isInBracket = (text: string, at: number): boolean =>
+  text.lastIndexOf('(', at) > Math.max(text.lastIndexOf(')', at), at - LONGEST_BRACKET)
 
 const ASIDE = /^(\([^()]{1,400}\))[\s.]*(?:[–—-]\s+)?(.*)$/su
 
@@ -130,7 +128,7 @@ function endsSentence(line: string, at: number): boolean {
   const isNumber = /^\d{1,2}$/u.test(word)
   if (isNumber && endsCount(line, at)) return true
   const mayBeDay = isNumber && Number(word) <= LATEST_DAY
-  return !(mayBeDay || ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Ll}$/u.test(word))
+  return !(mayBeDay || isAbbreviation(word, line.slice(at + 1)) || /^\p{Ll}$/u.test(word))
 }
 
 /** Before the number of a day: "am 15. geöffnet". */

@@ -4,7 +4,7 @@ import { practicalWords } from '../languages/practical-words.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { commasIn, withoutBrackets } from './list-pieces.ts'
-import { withWholeDates } from './own-dates.ts'
+import { wholeSentences } from './whole-sentences.ts'
 import { printedLine } from './printable.ts'
 import { inNormalVoice } from './statement-texts.ts'
 
@@ -12,7 +12,6 @@ const LONGEST_TEXT = 4000
 const LONGEST = 200
 const FEWEST_WORDS = 4
 const FIRST_WORDS = 4
-const SENTENCE = /(?<=[\p{L}\p{N})]{2}[.!?])\s+(?=\p{Lu})|\n+/u
 
 /**
  * Sentences of a text that a brand says of itself and that an email may quote: "We send by climate: coldest
@@ -24,7 +23,7 @@ export function ownSentences(
   words: ReadingWords,
 ): string[] {
   const names = goods.map((name) => name.toLowerCase())
-  return withWholeDates(text.slice(0, LONGEST_TEXT).split(SENTENCE))
+  return wholeSentences(text.slice(0, LONGEST_TEXT), words.language)
     .map((sentence) => inNormalVoice(sentence.replace(/^[-–—*•\s]+/u, '').trim(), words))
     .filter((sentence) => sentence.length <= LONGEST && /^\p{Lu}/u.test(sentence))
     .filter((sentence) => !names.some((name) => sentence.toLowerCase().includes(name)))

@@ -7,6 +7,7 @@ import { withoutBrackets } from './list-pieces.ts'
 import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import { readPrice } from './read-price.ts'
+import { wholeSentences } from './whole-sentences.ts'
 
 const SHORTEST = 7
 
@@ -62,7 +63,6 @@ export const quotesSomeone = (text: string): boolean =>
 /** A quote may end a sentence with the period inside it. */
 const ENDED = /[.!?]["”“»]?$/u
 
-const BETWEEN_SENTENCES = /(?<=[.!?]["”“»]?)\s(?=[\p{Lu}¿¡"“„«])/u
 const MOST_SENTENCES = 6
 
 /**
@@ -70,7 +70,7 @@ const MOST_SENTENCES = 6
  * a sentence is a note to the writer, the answer ends before it.
  */
 export function printedInFull(text: string, words: ReadingWords): string | null {
-  const sentences = text.trim().split(BETWEEN_SENTENCES, MOST_SENTENCES)
+  const sentences = wholeSentences(text, words.language).slice(0, MOST_SENTENCES)
   for (let count = sentences.length; count > 0; count -= 1) {
     const printed = printedWithin(sentences.slice(0, count).join(' '), inOwnVoice(words), IN_FULL)
     if (printed !== null) return printed

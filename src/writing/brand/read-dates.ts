@@ -31,6 +31,7 @@ import {
 } from './day-first.ts'
 import { datedEntries } from './dated-entries.ts'
 import { withDetails, withoutDetails } from './date-details.ts'
+import { wholeSentences } from './whole-sentences.ts'
 import { separateDates } from './separate-dates.ts'
 import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { nameOfDay } from './name-of-day.ts'
@@ -210,7 +211,7 @@ const readers = new Map<Language, (sentence: string) => Readonly<DatedFact> | nu
 
 /** The only sentence of a text that names a day, with the others. Null for a single sentence. */
 function onlyDated(text: string, language: Language): { dated: string; others: string[]; isFirst: boolean } | null {
-  const sentences = text.slice(0, LONGEST).split(BETWEEN_SENTENCES)
+  const sentences = wholeSentences(text.slice(0, LONGEST), language)
   const isDated = (each: string) => namedDays(each, language).length > 0
   const [dated, another] = sentences.length === 1 ? [] : sentences.filter(isDated)
   if (dated === undefined || another !== undefined) return null
@@ -275,11 +276,9 @@ function ownReopening(text: string, days: readonly DayInRole[], words: DateWords
   return fact === null ? null : { ...fact, text: said }
 }
 
-const BETWEEN_SENTENCES = /(?<=\p{L}{2}[.!])\s(?=\p{Lu})/u
-
 /** "Order by December 13. We're closed from December 17 to January 3": the last day before a closing is one. */
 function besideClosing(text: string, words: ReadingWords): DatedFact | null {
-  const sentences = text.split(BETWEEN_SENTENCES)
+  const sentences = wholeSentences(text, words.language)
   const open = sentences.filter((sentence) => !closes(sentence, words))
   if (open.length === 0 || open.length === sentences.length) return null
   const dated = readDate(open.join(' '), words.language)

@@ -13,8 +13,8 @@ import { observanceNames } from '../knowledge/observances.ts'
 import { inNormalVoice } from './statement-texts.ts'
 import { isAboutShipping } from './selling-sentences.ts'
 import { tellsService, tellsWhatIsNot, withoutPeriod } from './printable.ts'
+import { wholeSentences } from './whole-sentences.ts'
 import { ownSentences } from './own-sentences.ts'
-import { withWholeDates } from './own-dates.ts'
 import { CLAUSE_END, hasVerb } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
 import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
@@ -31,7 +31,8 @@ import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, hasWordWith, wordsIn } from '../engine/word-matching.ts'
 import { withTypedDates } from './typed-dates.ts'
 import { readWay } from './read-way.ts'
-import { readVoice } from './read-voice.ts'
+import { signedIn } from './read-signer.ts'
+import { OPEN_VOICE, readVoice } from './read-voice.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 
@@ -67,18 +68,17 @@ const OF_HOMES: ReadonlySet<Family> = new Set([
   'perishable-seasonal',
 ])
 const LONGEST_PHRASE = 200
-const SENTENCE = /(?<=[\p{L}\p{N}]{2}[.!])\s+(?=\p{Lu})/u
 
 /** What the brand says of itself among its products: "Delivery in 48 hours, free from 30 €", "We don't sell pellets". */
 const servicesIn = (text: string, words: ReadingWords): string[] =>
-  withWholeDates(text.slice(0, 4 * LONGEST_PHRASE).split(SENTENCE))
+  wholeSentences(text.slice(0, 4 * LONGEST_PHRASE), words.language)
     .map((sentence) => inNormalVoice(sentence, words))
     .filter((sentence) => sentence.length <= LONGEST_PHRASE)
     .filter((sentence) => tellsService(sentence, words) || tellsWhatIsNot(sentence, words))
 
 /** Terms of the brand among notes that aren't for customers: no sentence about customers, limits or emails. */
 const termsIn = (text: string, words: ReadingWords): string[] =>
-  withWholeDates(text.slice(0, 4 * LONGEST_PHRASE).split(SENTENCE))
+  wholeSentences(text.slice(0, 4 * LONGEST_PHRASE), words.language)
     .map((sentence) => inNormalVoice(sentence.trim(), words))
     .filter((sentence) => sentence.length <= LONGEST_PHRASE && tellsService(sentence, words))
     .filter((sentence) => {
@@ -195,8 +195,10 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
   const family = proposeFamily(sold, areFirms, trade)
   if (family !== null) add({ kind: 'family', value: { family } }, productsInfo?.products ?? null)
   yield
-  const voice = readVoice(guidelines?.tone ?? '', language)
-  if (voice !== null) add({ kind: 'voice', value: voice }, guidelines?.tone ?? null)
+  const told = readVoice(guidelines?.tone ?? '', language)
+  const signedBy = told?.signedBy ?? signedIn(guidelines?.complianceNotes ?? '', language)
+  const voice = signedBy === null ? (told ?? OPEN_VOICE) : { ...OPEN_VOICE, ...told, signedBy }
+  add({ kind: 'voice', value: voice }, voice === OPEN_VOICE ? null : guidelines?.tone || null)
   for (const text of guidelines?.say ?? []) add({ kind: 'say', value: { text } }, text)
   for (const text of guidelines?.dontSay ?? []) add({ kind: 'neverSay', value: { text } }, text)
   yield

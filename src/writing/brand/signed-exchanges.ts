@@ -1,5 +1,5 @@
 import { wordsIn } from '../engine/word-matching.ts'
-import { isAbbreviation } from './list-pieces.ts'
+import { isAbbreviation } from './abbreviations.ts'
 
 const LONGEST = 4000
 const MOST_SENTENCES = 60
@@ -61,7 +61,9 @@ function sentencesIn(text: string): string[] {
   for (const { index, 0: end } of text.matchAll(SENTENCE_END)) {
     const next = index + end.length
     const word = /[\p{L}\p{N}]{1,12}$/u.exec(text.slice(Math.max(0, index - 12), index))?.[0] ?? ''
-    const isInside = end.startsWith('.') && (isAbbreviation(word) || /^\p{Ll}$/u.test(word) || /^\d{1,2}$/u.test(word))
+    const isInside =
+      end.startsWith('.') &&
+      (isAbbreviation(word, text.slice(next)) || /^\p{Ll}$/u.test(word) || /^\d{1,2}$/u.test(word))
     if (isInside || BEGINS_WITH_SIGN.test(text.slice(next, next + 4))) continue
     if (sentences.length >= MOST_SENTENCES) break
     sentences.push(text.slice(from, next).trim())

@@ -2,7 +2,7 @@ import type { Language } from '#shared/brand-brief.ts'
 import { MONTH_NUMBERS, WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { languageRules } from '../languages/load-rules.ts'
-import { ABBREVIATIONS } from './list-pieces.ts'
+import { isAbbreviation } from './abbreviations.ts'
 
 const DASH = /^\s{0,4}[-–—•*]\s{1,4}(?=\S)/u
 const NEXT = /(?<![€$£])((?:[€$£]\s?)?[\p{L}\p{N}€)]{1,24})([.!?])(\s)(\p{Ll})/gu
@@ -45,7 +45,7 @@ function endsSentence(word: string): boolean {
   return (
     /^\p{L}+$/u.test(word) &&
     word.length >= SHORTEST_LAST_WORD &&
-    !ABBREVIATIONS.has(plain) &&
+    !isAbbreviation(word) &&
     !MONTH_NUMBERS.has(plain) &&
     !WEEKDAY_NUMBERS.has(plain)
   )

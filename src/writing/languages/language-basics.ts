@@ -21,6 +21,10 @@ export interface LanguageBasics {
   nounEndings: readonly string[]
   /** What a question begins with: "¿", or nothing. */
   questionOpening: string
+  /** Words before a period that ends no sentence: "approx. 40". */
+  abbreviations: readonly string[]
+  /** The same before a number or a size: "No. 5", "Gr. S", "Nov. 12". */
+  abbreviationsOfNumbers: readonly string[]
 }
 
 export const languageBasics = languageData('languages/<language>/basics.json', (data: LanguageBasics) => data)

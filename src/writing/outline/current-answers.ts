@@ -1,6 +1,7 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { daysUntil } from '#shared/year-days.ts'
 import { namedDays } from '../brand/find-days.ts'
+import { wholeSentences } from '../brand/whole-sentences.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { answersOf } from '../stock/told-facts.ts'
 import type { EmailPlan, PlannedLine } from './email-plan.ts'
@@ -47,9 +48,6 @@ function currentLine(each: PlannedLine, changed: readonly { text: string; curren
   return rows.length === 0 ? [] : [{ ...each, line: rows.join('\n') }]
 }
 
-const SENTENCES = /(?<=[^\d\s][.!?])\s/u
-const MOST_SENTENCES = 12
-
 interface Planned {
   text: string
   plannedFor: string | null
@@ -63,7 +61,7 @@ export function currentText({ text, plannedFor }: Planned, language: Language): 
     const days = namedDays(sentence, language)
     return days.length === 0 || days.some(({ to }) => daysUntil(today, to) <= MOST_DAYS_AHEAD)
   }
-  const sentences = text.split(SENTENCES, MOST_SENTENCES)
+  const sentences = wholeSentences(text, language)
   const kept = sentences.filter(isCurrent)
   if (kept.length === sentences.length) return text
   return kept.length === 0 ? null : kept.join(' ')

@@ -2,17 +2,13 @@ import type { Language } from '#shared/brand-brief.ts'
 import { shorterTexts, withoutPeriod } from '../brand/printable.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { namedDays } from '../brand/find-days.ts'
-import { isAbbreviation } from '../brand/list-pieces.ts'
+import { wholeSentences } from '../brand/whole-sentences.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { wordsIn } from '../engine/word-matching.ts'
 import { LONGEST_SUBJECT } from '../gate/subject-line-rules.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import type { ToldFact } from './told-fact.ts'
 
-/** The period of "11. Januar" ends nothing. */
-const SENTENCES = /(?<=[^\d\s][.!?])\s/u
-const LONGEST_WORD = 20
-const LAST_WORD = /(\p{L}{1,20})\.$/u
 const FEWEST_WORDS = 3
 const MOST_WORDS = 9
 /** The rest is the pack's, because its lines say why to open the email. */
@@ -27,20 +23,10 @@ export function factSubjects({ slots, lines, offer, on }: ToldFact, language: La
   const priced =
     offer === null || price === undefined ? [] : [`${capitalized(offer)}${languageBasics(language).colon} ${price}`]
   // The fact of an offer doesn't name it: "wool, three colors".
-  const sentences = fact === undefined || offer !== null || question !== undefined ? [] : sentencesOf(fact)
+  const sentences = fact === undefined || offer !== null || question !== undefined ? [] : wholeSentences(fact, language)
   // What offers cost isn't news of a day.
-  const all = [...priced, ...sentences, ...(on === null ? lines : []), ...sentencesOf(terms ?? '')]
+  const all = [...priced, ...sentences, ...(on === null ? lines : []), ...wholeSentences(terms ?? '', language)]
   return all.flatMap((text) => fitting(text, language) ?? []).slice(0, MOST)
-}
-
-/** The period of "St. Martin" ends nothing either. */
-function sentencesOf(text: string): string[] {
-  return text.split(SENTENCES).reduce<string[]>((sentences, part) => {
-    const before = sentences.at(-1)
-    const [, word] = LAST_WORD.exec(before?.slice(-LONGEST_WORD) ?? '') ?? []
-    if (before === undefined || word === undefined || !isAbbreviation(word)) return [...sentences, part]
-    return [...sentences.slice(0, -1), `${before} ${part}`]
-  }, [])
 }
 
 /** A sentence fits or doesn't. Of what follows a name, the beginning is enough, unless it ends inside a day. */

@@ -3,7 +3,7 @@ import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { hasVerb } from '../brand/clause-words.ts'
 import { behindDay, comesFirst, isCalledLast, isSetApart, withoutSmall } from '../brand/day-first.ts'
 import { type NamedDays, namedDays } from '../brand/find-days.ts'
-import { isAbbreviation } from '../brand/list-pieces.ts'
+import { isAbbreviation } from '../brand/abbreviations.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { type DatedFact, type OnDay, namesHoliday } from '../brand/read-dates.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
@@ -375,7 +375,7 @@ function breaksIn(text: string, language: Language): number[] {
       if (sign !== '.') return true
       const [word = ''] = /[\p{L}\d]{1,20}$/u.exec(text.slice(Math.max(0, index - 20), index)) ?? []
       // In "am 3. Dienstag" the period is a part of the number.
-      return !isAbbreviation(word) && !(capitalizesNouns && /^\d+$/u.test(word))
+      return !isAbbreviation(word, text.slice(index + 1)) && !(capitalizesNouns && /^\d+$/u.test(word))
     })
     .map(({ index }) => index)
     .filter((index) => isBalanced(text.slice(0, index)))
