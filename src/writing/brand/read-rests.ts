@@ -1,3 +1,4 @@
+import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { oncePer } from '#shared/once-per.ts'
@@ -23,15 +24,23 @@ type Check = NonNullable<FactValue<'rule'>['check']>
  */
 export function closingIn(sentence: string, reading: RuleReading): { checks: Check[]; rest: string } | null {
   const { words, country, occasions } = reading
-  const parts = datedClauses(sentence, words)
+  const parts = datedClauses(withFixedDays(sentence, words), words)
   const at = parts.findIndex((part) => isClosing(part, words) || isShippingStop(part, reading))
-  if (at < 0) return null
-  const said = untilReopening(parts[at]!, words)
+  if (at < 0) return beforeReturn(parts, words)
+  const { said, reopened } = untilReopening(parts[at]!, words)
   const spans = spansIn(said, true, reading)
   const left = spans?.rest ?? said
-  const others = parts.toSpliced(at, 1)
+  const behind = parts.slice(at + 1)
+  const more = behind.slice(
+    0,
+    countUntil(behind, (part) => !isOnlyDays(part, words)),
+  )
+  const again = reopened === null ? behind.find((part) => opensIn(part, words.language)) : undefined
+  const back = reopened ?? reopeningIn(again ?? '', words)
+  const others = [...parts.slice(0, at), ...behind.slice(more.length)].filter((part) => back === null || part !== again)
   const stops = isClosing(said, words) ? null : resumptionIn(others, words)
-  const days = (spans?.checks ?? []).concat(closedWeekdaysIn(left, words), closedDaysIn(left, words, stops))
+  const closed = [left, ...more].flatMap((part) => closedDaysIn(part, words, stops))
+  const days = (spans?.checks ?? []).concat(closedWeekdaysIn(left, words), untilBack(closed, back))
   // "February 15 (Carnival Monday)" is a day.
   const { text: bare } = days.length > 0 ? withoutBrackets(left) : { text: left }
   const named = findOccasions(bare, occasions, country).map(({ id, name }): Check => ({
@@ -44,13 +53,100 @@ export function closingIn(sentence: string, reading: RuleReading): { checks: Che
   return { checks, rest: others.join(', ') }
 }
 
-/** "Closed until January 7 and reopens on Friday, January 8" closes no Friday. */
-function untilReopening(part: string, { language }: ReadingWords): string {
-  const [first, second] = namedDays(part, language)
-  if (first === undefined || second === undefined) return part
-  const between = part.slice(first.end, second.at)
-  return findPhrase(between, dateWords(language).begins) === null ? part : part.slice(0, first.end)
+/** "Closed from Christmas Eve" with the day, where a sentence closes something. */
+function withFixedDays(sentence: string, { closures, language }: ReadingWords): string {
+  const { shut, fixedDays } = dateWords(language)
+  if (findPhrase(sentence, [...closures, ...shut]) === null) return sentence
+  return fixedDays.reduce((text, [name, day]) => {
+    const at = findPhrase(text, [name]) === null ? -1 : text.toLowerCase().replaceAll('’', "'").indexOf(name)
+    return at < 0 ? text : `${text.slice(0, at)}${day}${text.slice(at + name.length)}`
+  }, sentence)
 }
+
+const countUntil = (parts: readonly string[], ends: (part: string) => boolean): number => {
+  const at = parts.findIndex(ends)
+  return at < 0 ? parts.length : at
+}
+
+/** "…, and December 24 through January 1" tells further days of the same closing. */
+function isOnlyDays(part: string, words: ReadingWords): boolean {
+  const days = namedDays(part, words.language)
+  const isSmall = smallWords(words)
+  const rest = days.toReversed().reduce((text, { at, end }) => `${text.slice(0, at)} ${text.slice(end)}`, part)
+  const others = wordsIn(withoutBrackets(rest).text)
+  return (
+    days.length > 0 && others.every((word) => isSmall(word) || /^\d+$/u.test(word)) && !opensIn(part, words.language)
+  )
+}
+
+/** "Last parcels on December 22, we're back on January 7": closed between the two, without a word for it. */
+function beforeReturn(parts: readonly string[], words: ReadingWords): { checks: Check[]; rest: string } | null {
+  const at = parts.findIndex((part) => isReturn(part, words))
+  const back = at < 0 ? null : reopeningIn(parts[at]!, words)
+  if (back === null) return null
+  const last = namedDays(parts[at - 1] ?? '', words.language).at(-1)
+  const since = last === undefined ? `${back.slice(0, 2)}-01` : yearDayAfter(last.to, 1)
+  const length = daysUntil(since, back)
+  const isKnown = last === undefined ? back.startsWith('01-') && back <= `01-${LATEST_UNKNOWN}` : length <= LONGEST_REST
+  if (!isKnown || length < 1) return null
+  const days = { from: since, to: yearDayAfter(back, -1) }
+  return { checks: [{ type: 'closed', days }], rest: parts.toSpliced(at, 1).join(', ') }
+}
+
+const LONGEST_REST = 30
+
+/** "We're back on January 7" says nothing else. "We're back at the market on January 9" does. */
+function isReturn(part: string, words: ReadingWords): boolean {
+  const { openAgain, reopening } = dateWords(words.language)
+  if (findPhrase(part, reopening) === null) return false
+  const isSmall = smallWords(words)
+  const known = new Set([...openAgain, ...reopening].flatMap((phrase) => wordsIn(phrase)))
+  const days = namedDays(part, words.language)
+  const rest = days.toReversed().reduce((text, { at, end }) => `${text.slice(0, at)} ${text.slice(end)}`, part)
+  return days.length === 1 && wordsIn(rest).every((word) => known.has(word) || isSmall(word) || /^\d+$/u.test(word))
+}
+
+const opensIn = (text: string, language: Language): boolean => findPhrase(text, dateWords(language).openAgain) !== null
+
+/** "Closed until January 7 and reopens on Friday, January 8" closes no Friday. */
+function untilReopening(part: string, { language }: ReadingWords): { said: string; reopened: string | null } {
+  const { begins, openAgain } = dateWords(language)
+  const days = namedDays(part, language)
+  const at = days.findIndex((day, index) => {
+    const before = part.slice(days[index - 1]?.end ?? 0, day.at)
+    const isBehind = index === days.length - 1 && opensIn(part.slice(day.end), language)
+    return findPhrase(before, index === 0 ? openAgain : [...openAgain, ...begins]) !== null || isBehind
+  })
+  const day = days[at]
+  if (day === undefined) return { said: part, reopened: null }
+  return { said: part.slice(0, days[at - 1]?.end ?? 0), reopened: day.from === day.to ? day.from : null }
+}
+
+/** The day of a clause that ends a closing: "back at 8 on January 2", "ab Montag, 4. Januar wieder am Telefon". */
+function reopeningIn(part: string, { language }: ReadingWords): string | null {
+  const [day, ...others] = namedDays(part, language)
+  return day === undefined || others.length > 0 || day.from !== day.to ? null : day.from
+}
+
+const LONGEST_CLOSING = 60
+
+/** Closed until the day before the brand is back. Where only that day is known, since the start of its month. */
+function untilBack(checks: readonly Check[], back: string | null): Check[] {
+  const last = checks.findLast((check) => check.type === 'closed')
+  if (back === null) return [...checks]
+  const to = yearDayAfter(back, -1)
+  if (last === undefined) {
+    const isKnown = checks.length === 0 && Number(back.slice(3)) > 1 && Number(back.slice(3)) <= LATEST_UNKNOWN
+    return isKnown ? [{ type: 'closed', days: { from: `${back.slice(0, 2)}-01`, to } }] : [...checks]
+  }
+  const { from, to: end } = last.days
+  const isOneDay = from === end && daysUntil(from, to) <= LONGEST_CLOSING
+  const isItsEnd = from !== back && (end === back || followsSoon(end, back) || isOneDay)
+  return checks.map((check) => (check === last && isItsEnd ? { ...last, days: { from, to } } : check))
+}
+
+/** A brand that is back later in a month says since when it was closed. */
+const LATEST_UNKNOWN = 15
 
 const LONGEST_SHIPPING_STOP = 21
 

@@ -42,13 +42,13 @@ function namedBehind(text: string, phrases: readonly string[], language: Languag
   return null
 }
 
-/** "Marcy signs the reminders", "Firma Ana", "Mails unterschreibt Heike". */
+/** "Marcy signs the reminders", "Firma Ana", "Heike unterschreibt". */
 function besideVerb(text: string, verbs: readonly string[], language: Language): string | null {
   for (const verb of verbs) {
     for (const at of placesOf(text, verb)) {
       const before = nameBefore(text.slice(Math.max(0, at - 2 * LONGEST_NAMES), at), language)
       const behind = namedBehind(text.slice(at, at + 2 * LONGEST_NAMES), [verb], language)
-      // Where every noun has a capital, "Heike unterschreibt Mails" names one person.
+      // Where every noun has a capital, "Heike unterschreibt Briefe" names one person.
       const names = languageBasics(language).capitalizesNouns ? [before, behind] : [behind, before]
       const found = names.find((name) => name !== null)
       if (found !== undefined) return found

@@ -46,6 +46,10 @@ export interface DateWords {
   labels: readonly string[]
   /** What says that the brand itself is there again: "we're back". */
   reopening: readonly string[]
+  /** What ends a closing, in the sentence about it: "back on", "riapriamo". */
+  openAgain: readonly string[]
+  /** Names of days in sentences about closings, with their day: "Christmas Eve" is "December 24". */
+  fixedDays: readonly (readonly [string, string])[]
   /** What says that something doesn't take place. */
   cancelled: readonly string[]
   /** What people are asked to do until a day: "send us". */

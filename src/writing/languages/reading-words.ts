@@ -150,7 +150,7 @@ export interface ReadingWords {
   purposes: string[]
   /** People that things are for, in lists that name only them. */
   people: string[]
-  /** Words of addresses: a number behind them is no price. */
+  /** Words of addresses: a number behind them isn't a price. */
   streets: string[]
   /** These end a list of places. */
   areas: string[]
