@@ -142,7 +142,8 @@ function untilBack(checks: readonly Check[], back: string | null): Check[] {
   const { from, to: end } = last.days
   const isOneDay = from === end && daysUntil(from, to) <= LONGEST_CLOSING
   const isItsEnd = from !== back && (end === back || followsSoon(end, back) || isOneDay)
-  return checks.map((check) => (check === last && isItsEnd ? { ...last, days: { from, to } } : check))
+  const isLast = (check: Check) => check.type === 'closed' && check.days.from === from && check.days.to === end
+  return checks.map((check) => (isItsEnd && isLast(check) ? { ...last, days: { from, to } } : check))
 }
 
 /** A brand that is back later in a month says since when it was closed. */

@@ -46,4 +46,5 @@ test('a phrase that an owner corrected is still known', () => {
   expect(tellsReach('Ring the shop on 01632 960 551', 'en')).toBe(true)
   expect(tellsReach('To book: online', 'en')).toBe(true)
   expect(tellsReach('We call it Monday soup', 'en')).toBe(false)
+  expect(tellsReach('Pre-book for Thanksgiving week: call 989-555-0142 by November 18.', 'en')).toBe(false)
 })

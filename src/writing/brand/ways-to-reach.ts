@@ -11,6 +11,7 @@ import {
   practicalWords,
 } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { namedDays } from './find-days.ts'
 import { piecesOf } from './list-pieces.ts'
 
 const LONGEST = 600
@@ -65,10 +66,14 @@ export function readReach(buying: string, others: readonly string[], language: L
 
 const MOST_NUMBERS = 2
 
-/** Whether a phrase of the sheet tells how to get in touch, in our words or in those that the owner made of them. */
+/**
+ * Whether a phrase of the sheet tells how to get in touch, in our words or in those that the owner made of them. "Call
+ * 989-555-0142 by November 18" is about a day.
+ */
 export function tellsReach(text: string, language: Language): boolean {
   const words = practicalWords(language)
   const said = text.slice(0, LONGEST)
+  if (namedDays(said, language).length > 0) return false
   const isOurs = [words.toOrder, words.toBook, words.toAsk].some((form) => said.startsWith(form.split('{')[0]!))
   return isOurs || chainsIn(said, language).some(({ links }) => links.some(({ number }) => number !== null))
 }
