@@ -6,6 +6,7 @@ import { type Claim, claimFinder } from '#writing/gate/find-claims.ts'
 import { TRADES, tradeName } from '#writing/knowledge/trades.ts'
 import { textsOf } from '#writing/packs/angle-texts.ts'
 import type { Angle, Pack } from '#writing/packs/pack-schema.ts'
+import { withoutShared } from '#writing/engine/shared-parts.ts'
 import { isOnlyASlot, withoutSlots } from '#writing/packs/slots.ts'
 import { allowedWords } from './allowed-words.ts'
 import { type Checked, eachText, marksOf } from './check-context.ts'
@@ -48,7 +49,9 @@ function checkVariants(angle: Angle, { compiled, report }: Checked): void {
   for (const [field, texts] of [['t', angle.titles] as const, ['s', angle.subjects] as const]) {
     for (const [index, text] of texts.entries()) {
       for (const other of texts.slice(index + 1)) {
-        if (bare(text) !== bare(other) && tokenJaccard(print(text), print(other)) < ALIKE_IN_ANGLE) continue
+        if (isOnlyASlot(text) || isOnlyASlot(other)) continue
+        const [one, another] = withoutShared(text, other).map(print)
+        if (bare(text) !== bare(other) && tokenJaccard(one!, another!) < ALIKE_IN_ANGLE) continue
         report(compiled.lineOf(angle.id, field), field, `These two are too much alike: "${text}" and "${other}".`)
       }
     }

@@ -4,7 +4,8 @@ import { folded } from '#shared/folded.ts'
 import type { QualityFinding } from './quality-report.ts'
 import { signWords } from './sign-words.ts'
 import { capitalShare, emojiCount, punctuationCount } from './text-rules.ts'
-import { fingerprinter, tokenJaccard } from '../engine/text-similarity.ts'
+import { areAlike } from '../engine/shared-parts.ts'
+import { fingerprinter } from '../engine/text-similarity.ts'
 
 const FEWEST = 3
 const MOST = 5
@@ -24,9 +25,8 @@ export function subjectLineFindings(
     whole(`${lines.length} subject lines; ${FEWEST} to ${MOST} are needed.`)
   }
   const print = fingerprinter(brand.language, '')
-  const prints = lines.map((line) => print(line))
-  for (const [index, own] of prints.entries()) {
-    const twin = prints.slice(0, index).findIndex((other) => other.line === own.line || tokenJaccard(other, own) >= 0.6)
+  for (const [index, own] of lines.entries()) {
+    const twin = lines.slice(0, index).findIndex((other) => areAlike(other, own, print))
     if (twin >= 0) {
       found.push({
         check: 'subjectLines',

@@ -116,6 +116,10 @@ export interface DateWords {
   workplaces: readonly string[]
   /** What goods do on the day from which people can buy them: "arrives", "goes on sale". */
   arriving: readonly string[]
+  /** What names Christmas, or the evening before it. */
+  christmas: readonly string[]
+  /** What is done until a last day, by parts of words: "Orders", and before Christmas "Christmas orders". */
+  acts: readonly { words: readonly string[]; name: string; christmas: string }[]
   /** Whether a weekday can't be left out before its day, as in "esce lunedì 23 novembre". */
   weekdayStands: boolean
 }

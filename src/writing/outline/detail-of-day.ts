@@ -1,5 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
+import { type NamedDays, namedDays } from '../brand/find-days.ts'
+import { isAbbreviation } from '../brand/list-pieces.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
@@ -29,7 +31,7 @@ export function detailOfDay({ title, headline, lines, ownDay }: Day, language: L
   const weekdays = weekdayNumbersIn(language)
   const isSaid = (word: string) => known.has(word) || weekdays.has(word) || YEAR.test(word)
   const endsInWeekday = (clause: string) => weekdays.has(wordsIn(clause).at(-1) ?? '')
-  const clauses = withoutPeriod(sentence).split(BETWEEN_CLAUSES, MOST_CLAUSES)
+  const clauses = clausesOf(withoutPeriod(sentence))
   const rests = clauses.map((clause) => behindTitle(clause, isSaid, language))
   const found = rests.findIndex((rest) => rest !== null && rest !== '')
   // A sentence that begins with other words than its title has no rest.
@@ -54,6 +56,28 @@ export function detailOfDay({ title, headline, lines, ownDay }: Day, language: L
   return `${capitalized(detail)}${/[.!?]$/u.test(detail) ? '' : '.'}`
 }
 
+/** So much is left for the day in front of a detail. */
+const LONGEST_DAY = 30
+const WEEKDAY = /\p{L}{2,12}(?:,?\s)$/u
+
+/** The same with its day in front, where that is right before it: "Thursday, December 17, 1 pm". */
+export function detailWithDay(plan: Day, language: Language, most: number): string | null {
+  const [sentence = ''] = plan.lines.map(({ line }) => line ?? '')
+  const weekdays = weekdayNumbersIn(language)
+  const withDay = (detail: string): string => {
+    const end = detail.length - 1
+    const at = sentence.toLowerCase().indexOf(detail.slice(0, end).toLowerCase())
+    if (at < 0) return detail
+    const isNext = (day: NamedDays) => day.end <= at && /^[\s,.:]{0,3}$/u.test(sentence.slice(day.end, at))
+    const start = namedDays(sentence, language).find(isNext)?.at ?? at
+    const [before = ''] = WEEKDAY.exec(sentence.slice(0, start)) ?? []
+    const weekday = weekdays.has(wordsIn(before)[0] ?? '') ? before : ''
+    return start === at && weekday === '' ? detail : capitalized(`${weekday}${sentence.slice(start, at + end)}.`)
+  }
+  const details = [most, most - LONGEST_DAY].flatMap((length) => detailOfDay(plan, language, length) ?? [])
+  return details.map(withDay).find((text) => text.length <= most) ?? details.find((text) => !/^\d/u.test(text)) ?? null
+}
+
 const PAIRS = [
   ['(', ')'],
   ['«', '»'],
@@ -72,6 +96,19 @@ const isUseful = (text: string, language: Language): boolean =>
 const YEAR = /^20\d\d$/u
 /** Behind the sign that ends a clause. The period of "12. November" ends none. */
 const BETWEEN_CLAUSES = /(?<=[,;:]\s|\p{L}{2}[.!]\s)/u
+
+/** The clauses of a sentence. The period of "Gr. 70" ends none. */
+function clausesOf(sentence: string): string[] {
+  return sentence.split(BETWEEN_CLAUSES, MOST_CLAUSES).reduce<string[]>((clauses, part) => {
+    const before = clauses.at(-1) ?? ''
+    const [, word = ''] = LAST_WORD.exec(before.slice(-LONGEST_WORD)) ?? []
+    const isMeasure = word !== '' && word.length <= SHORTEST_WORD && /^\d/u.test(part)
+    return isAbbreviation(word) || isMeasure ? [...clauses.slice(0, -1), before + part] : [...clauses, part]
+  }, [])
+}
+
+const LONGEST_WORD = 20
+const LAST_WORD = /(\p{L}{1,20})\.\s$/u
 
 /** The beginnings of a list, or its ends, the longest first. */
 const ends = (count: number, isFromEnd: boolean): [number, number][] =>

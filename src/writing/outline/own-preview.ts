@@ -3,10 +3,10 @@ import { folded } from '#shared/folded.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { isContact } from '../stock/practical-facts.ts'
-import { detailOfDay } from './detail-of-day.ts'
+import { detailWithDay } from './detail-of-day.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
 
-const SHORTEST = 40
+const SHORTEST = 25
 const LONGEST = 100
 
 /**
@@ -16,20 +16,22 @@ const LONGEST = 100
  */
 export function withOwnPreview(plan: EmailPlan, brief: BrandBrief, maySay: (text: string) => boolean): EmailPlan {
   const { preview, lines, own, headline } = plan
-  const detail = isAboutDay(plan) ? detailOfDay(plan, brief.language, LONGEST) : null
+  const detail = isAboutDay(plan) ? detailWithDay(plan, brief.language, LONGEST) : null
   if (detail !== null && detail.length >= SHORTEST && maySay(detail)) return { ...plan, preview: detail }
   const same = (text: string | null) => text !== null && folded(withoutPeriod(text)) === folded(withoutPeriod(preview))
   if (preview === '' || !lines.some(({ line }) => same(line))) return plan
-  const candidates = [
-    restBehind(headline, preview),
-    own?.phrase,
-    ...(own?.answer?.split('\n') ?? []),
-    ...lines
-      .slice(1, -1)
-      .flatMap(({ line, question, part }) => (line === null || question !== null || part !== null ? [] : [line])),
-    // What parcels cost is nothing to open an email about a day for.
-    ...(isAboutDay(plan) ? [] : (own?.practical ?? []).filter((line) => !isContact(line, brief))),
-  ]
+  // What parcels cost and what people ask is nothing to open an email about a day for.
+  const others = isAboutDay(plan)
+    ? []
+    : [
+        own?.phrase,
+        ...(own?.answer?.split('\n') ?? []),
+        ...lines
+          .slice(1, -1)
+          .flatMap(({ line, question, part }) => (line === null || question !== null || part !== null ? [] : [line])),
+        ...(own?.practical ?? []).filter((line) => !isContact(line, brief)),
+      ]
+  const candidates = [restBehind(headline, preview), ...others]
   const said = folded(headline)
   const other = candidates.find(
     (text) =>

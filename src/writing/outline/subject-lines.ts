@@ -7,6 +7,7 @@ import { withoutTypedTitle } from '../gate/outline-quality.ts'
 import { LONGEST_SUBJECT, subjectAngle } from '../gate/subject-line-rules.ts'
 import { capitalShare, emojiCount, endsWithDot, punctuationCount } from '../gate/text-rules.ts'
 import { type Fingerprint, fingerprinter, tokenJaccard } from '../engine/text-similarity.ts'
+import { areAlike } from '../engine/shared-parts.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { chooseSubjects } from './choose-subjects.ts'
 import { practicalOf } from '../stock/practical-facts.ts'
@@ -65,18 +66,17 @@ export function subjectsOf(
   const print = fingerprinter(brand.language, '')
   const prints = new Map<string, Fingerprint>()
   const printOf = (line: string) => prints.getOrInsertComputed(line, print)
-  const areAlike = (left: string, right: string) =>
-    printOf(left).line === printOf(right).line || tokenJaccard(printOf(left), printOf(right)) >= ALIKE
+  const repeats = (line: string, other: string) =>
+    printOf(line).line === printOf(other).line || tokenJaccard(printOf(line), printOf(other)) >= ALIKE
   const doorOf = (line: string) => subjectAngle(line, brand.language)
-  const mayStand = (line: string) =>
-    isShort(line) && !used.has(folded(line)) && !areAlike(line, preview) && maySay(line)
+  const mayStand = (line: string) => isShort(line) && !used.has(folded(line)) && !repeats(line, preview) && maySay(line)
   const isOurs = idea.meta?.angle !== undefined
   const reads = (line: string) => isOurs || looksLikeLanguage(withoutTypedTitle(line, request), brand.language, names)
   const known = new Set(again?.current.subjectLines)
   const choose = (fits: (line: string) => boolean) =>
     chooseSubjects(subjects.map(withoutEnd), spareSubjects.map(withoutEnd), {
       mayStand: (line) => mayStand(line) && fits(line),
-      areAlike,
+      areAlike: (left, right) => areAlike(left, right, printOf),
       doorOf,
       known,
     })

@@ -15,6 +15,7 @@ export const TOLD_SLOTS = [
   'fact',
   'price',
   'moment',
+  'thing',
   'from',
   'to',
   'back',

@@ -24,6 +24,7 @@ import { namesPrice, printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
 import { inMonthNamed, onDays, untilDay } from './days-in-sentence.ts'
 import { type DayTitle, titleOfDay } from './title-of-day.ts'
+import { thingOfDay } from './thing-of-day.ts'
 import { phrasesOf } from './undated-phrases.ts'
 import { type DatedTold, toldTogether } from './told-together.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, dayInWords, daysTogether, nameOfMonth } from './told-fact.ts'
@@ -262,7 +263,12 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
     isChange && isClean(name)
       ? { text: fillSlots(sinceDay, { name, day: dayInWords(since, brief) }), name: null }
       : titleOfDay(fact, { ...dated, name: name !== null && isClean(name) ? name : null }, on, language)
-  const called = what === 'opening' ? withOfferNamed(title?.text ?? null, fact, on, brief) : (title?.text ?? null)
+  const offers = brief.facts.offers.map((each) => each.name)
+  const thing = isChange ? null : thingOfDay(fact, { name: title?.name ?? null, what, offers }, language)
+  const until = untilDay(by ?? days.from, brief)
+  const { colon } = languageBasics(language)
+  const ownTitle = title?.text ?? (thing === null ? null : `${thing}${colon} ${what === 'deadline' ? until : on}`)
+  const called = what === 'opening' ? withOfferNamed(ownTitle, fact, on, brief) : ownTitle
   const last: YearRange = { from: by ?? days.from, to: by ?? days.from }
   if (what === 'reopening') return [{ what, fact: reopeningOn(fact, dated, brief), dated }]
   return [
@@ -275,6 +281,7 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
           to: what === 'opening' ? dayInWords(days.from, brief) : on,
           fact,
           ...(called === null ? {} : { moment: called }),
+          ...(thing === null ? {} : { thing }),
           ...(by === null ? {} : { by: dayInWords(by, brief), until: untilDay(by, brief) }),
           ...inSentence(dated, month, brief),
           ...(price === null || detail !== null ? {} : { price }),
@@ -295,7 +302,7 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
         until: by ?? [days, ...dated.others].map(({ from }) => from).at(-1)!,
       },
       // Its reminders have the same name.
-      dated: { ...dated, name: title?.name ?? null },
+      dated: { ...dated, name: title === null ? thing : title.name },
     },
   ]
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { hasVerb } from '../brand/clause-words.ts'
-import { behindDay, comesFirst, isCalledLast, isSetApart, withoutSmall } from '../brand/day-first.ts'
+import { behindDay, isCalledLast, isSetApart, withoutSmall } from '../brand/day-first.ts'
 import { type NamedDays, namedDays } from '../brand/find-days.ts'
 import { isAbbreviation } from '../brand/abbreviations.ts'
 import { withoutPeriod } from '../brand/printable.ts'
@@ -14,6 +14,7 @@ import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { LONGEST as LIMITS } from '../packs/pack-schema.ts'
+import { isFirst, isNameLike, lastOfList, nameBehindLead, thingOfDay } from './thing-of-day.ts'
 
 export interface DayTitle {
   text: string
@@ -55,29 +56,49 @@ export function titleOfDay(printed: string, dated: Titled, on: string, language:
   }
   const last = isToActBy(dated.what) ? namedLast(text, day, language) : null
   if (last !== null && last.length + on.length + 2 <= LONGEST) return named(last)
-  const behind = isToActBy(dated.what) ? null : behindColon(text, day, language)
+  const list = { ...day, end: lastOfList(days, day, text) }
+  const behind = isToActBy(dated.what) ? null : behindColon(text, list, language)
   if (behind !== null && behind.length + on.length + 2 <= LONGEST) return named(behind)
-  const first = shortest(whatOfDay(text, day, dated.what, language), on.length + 2, language)
+  const first = shortest(whatOfDay(text, list, dated.what, language), on.length + 2, language)
   if (first !== null) return named(first)
   const isNamed = !isToActBy(dated.what) && dated.name !== null && isWholeName(dated.name, text, day, language)
-  if (isNamed && dated.name !== null) return named(dated.name)
+  const name = dated.name === null ? null : nameInFull(dated.name, text, language)
+  if (isNamed && name !== null) return named(name)
   const dayTitle = dated.what === 'deadline' ? upToDay(text, days, day, language) : null
   // "On Giving Tuesday, December 1" is a day and no title.
   if (dated.name !== null && namesHoliday(dated.name, language)) return named(dated.name)
   const told = dayTitle ?? leadingClause(text, days, day, language)
   const isDated = told === null || namedDays(told.text, language).length > 0
   if (told !== null && dated.what === 'deadline' && !isDated) return named(told.text)
+  const isMeeting = dated.what === 'event' || dated.what === 'start'
+  const thing = isMeeting && !isDated ? thingOfDay(text, { name, what: dated.what, offers: [] }, language) : null
+  // "We're at the winter market" would be today.
+  if (thing !== null) return named(thing)
   if (told !== null) return told
-  const isName = dated.name !== null && !isToActBy(dated.what) && wordsIn(dated.name).length > 1
-  return isName && dated.name !== null ? named(dated.name) : null
+  const isName = name !== null && !isToActBy(dated.what) && wordsIn(name).length > 1
+  return isName ? named(name) : null
+}
+
+/** "Fiesta del aceite" of "hacemos la Fiesta del aceite", „Der neue Honig“ of „Neue Honig“. Null where it's no name. */
+function nameInFull(name: string, text: string, language: Language): string | null {
+  const plain = nameBehindLead(name, language) ?? name
+  const { nameBreaks, articles } = readingWords(language)
+  if (!isNameLike(plain, language) || startsWithAny(name, nameBreaks) !== null) return null
+  if (!languageBasics(language).capitalizesNouns || text.includes(plain)) return capitalized(plain)
+  const at = text.toLowerCase().indexOf(plain.toLowerCase())
+  const before = text.slice(0, Math.max(at, 0)).trim().split(' ').at(-1) ?? ''
+  return articles.includes(before.toLowerCase())
+    ? capitalized(`${before} ${text.slice(at, at + plain.length)}`)
+    : capitalized(plain)
 }
 
 /** Of a sentence that begins with its day, what it says behind it: "Friday, December 4 is the last day to order a collar". */
 function whatOfDay(text: string, day: NamedDays, what: OnDay, language: Language): string | null {
-  if (!comesFirst(text, day, language)) return null
+  if (!isFirst(text, day, language)) return null
   const rest = behindDay(text, day, language)
   const clause = rest.slice(0, breakFrom(rest, 0, language)).trim()
-  if (tellingStems(clause, language).size === 0 || !isBalanced(clause)) return null
+  const isOfSome = startsWithAny(clause, dateWords(language).asksSome) !== null
+  if (isOfSome || tellingStems(clause, language).size === 0 || !isBalanced(clause)) return null
   if (isCalledLast(text, day, language)) return capitalized(withoutSmall(clause, language))
   const isSpan = day.from !== day.to && !languageBasics(language).capitalizesNouns
   const isInverted = languageBasics(language).capitalizesNouns && hasVerb(wordsIn(clause)[0]!, readingWords(language))
@@ -132,12 +153,20 @@ function upToDay(text: string, days: readonly NamedDays[], day: NamedDays, langu
   const whole = withoutWeekdays(text.slice(0, day.end), days, language)
   const start = [...text.slice(0, day.at).matchAll(/[;:.]\s/gu)].at(-1)
   const own = start === undefined ? '' : withoutWeekdays(text.slice(0, day.end), [day], language).slice(start.index + 2)
+  const [clause = ''] = CLAUSE.exec(whole) ?? []
+  // "Paper is 4% dearer from January 1, anyone who orders by December 11" breaks off.
+  if (startsWithAny(clause, dateWords(language).asksSome) !== null) {
+    return { text: whole.slice(0, whole.length - clause.length).replace(/[,;:]\s$/u, ''), name: null }
+  }
   const isShort = day.end <= sentenceEnd(text, language) && whole.length <= LONGEST_TITLE && isBalanced(whole)
   if (isShort) return { text: whole, name: null }
   return own !== '' && own.length <= LONGEST && hasVerb(own, readingWords(language)) && isBalanced(own)
     ? { text: capitalized(own), name: null }
     : null
 }
+
+/** What follows the last sign. */
+const CLAUSE = /(?<=[,;:]\s)[^,;:]*$/u
 
 const isToActBy = (what: OnDay): boolean => what === 'deadline' || what === 'dearer'
 
@@ -232,7 +261,7 @@ function namedLast(text: string, day: NamedDays, language: Language): string | n
   const verbs = tokens.slice(end).filter((token) => hasVerb(token, readingWords(language)))
   const start = articles.includes(tokens[0]?.toLowerCase() ?? '') ? 1 : 0
   const name = tokens.slice(start, end).join(' ')
-  const isWhole = verbs.length === 1 && day.end >= text.length && findPhrase(name, ends) !== null
+  const isWhole = verbs.length === 1 && /^[,.;]?(?:\s|$)/u.test(text.slice(day.end)) && findPhrase(name, ends) !== null
   return isWhole && isNoun(name, language) ? capitalized(name) : null
 }
 
@@ -291,12 +320,13 @@ function isSmall(part: string, language: Language): boolean {
 function leadingClause(text: string, days: readonly NamedDays[], day: NamedDays, language: Language): DayTitle | null {
   const end = sentenceEnd(text, language)
   const anchor = day.at < end ? day : days.find(({ at }) => at < end)
-  const start = lastOfList(days, anchor ?? null, text)
+  const start = anchor === undefined ? 0 : lastOfList(days, anchor, text)
   const told = (from: number, isMore: boolean): string => {
     const at = Math.min(breakFrom(text, from, language), end)
     const clause = text.slice(0, at)
-    const isTold = !isMore && tellingStems(withoutDays(clause, language), language).size > 0
-    return isTold || at >= end ? clause : told(at + 1, false)
+    const isTold = tellingStems(withoutDays(clause, language), language).size > 0
+    // "Anyone who orders by noon on December 16" goes on.
+    return (isTold && !isMore) || at >= end ? clause : told(at + 1, isMore && !isTold)
   }
   const clause = told(start, startsClause(text, language))
   const all = [clause, withoutWeekdays(clause, days, language), ...upToJoiner(text, start, language)]
@@ -329,19 +359,6 @@ function upToJoiner(text: string, at: number, language: Language): string[] {
   const isJoined =
     at > 0 && !startsClause(text, language) && startsWithAny(text.slice(at), readingWords(language).joiners)
   return isJoined ? [text.slice(0, at)] : []
-}
-
-const LONGEST_GAP = 12
-
-/** Behind the last of several days that are named together: "January 9, 10 and 23". */
-function lastOfList(days: readonly NamedDays[], day: NamedDays | null, text: string): number {
-  if (day === null) return 0
-  let { end } = day
-  for (const each of days) {
-    const isNext = each.at >= end && each.at - end <= LONGEST_GAP && !/[.;]\s/u.test(text.slice(end, each.at))
-    if (isNext) end = each.end
-  }
-  return end
 }
 
 /** The start of a sentence that names its day late: "New from January: A1 in the morning, too". */

@@ -1,10 +1,12 @@
-import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { Steps } from '#shared/steps.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { withoutDoublePeriod } from '../packs/fill-angle.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
+import { wordsIn } from '../engine/word-matching.ts'
 import { looksLikeLanguage } from '../gate/language-check.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { LONGEST } from '../packs/pack-schema.ts'
 import type { Angle, Beat, Need, Occasion, Pack, Question, Told } from '../packs/pack-schema.ts'
 import { toldNeed } from '../packs/slot-problems.ts'
@@ -142,7 +144,7 @@ function writtenAngle(
   const all = (texts: readonly string[]) => texts.map(label).filter((text) => text !== null)
   const premise = filled(angle.premise)
   const isOfDay = angle.occasion !== null
-  const { fact: sentence = '', moment } = fact.slots
+  const { fact: sentence = '' } = fact.slots
   // What happens and when says more than that something does.
   const isOfPreview =
     sentence.length >= SHORTEST_PREVIEW &&
@@ -150,11 +152,13 @@ function writtenAngle(
     looksLikeLanguage(sentence, language, [])
   // Below the same sentence and the same headline, a reminder would look like the email before.
   const isNews = isOfDay && fact.follows === null
-  const preview = isNews && isOfPreview ? asPrinted(sentence) : filled(angle.preview)
   const titles = all(angle.titles)
-  const headlines = [...(isNews && moment !== undefined ? ['{f.moment}'] : []), angle.headline]
+  const headlines = [...(isNews ? headlinesOf(toldNeed(angle)!, fact, language) : []), ...all([angle.headline])]
   // What is too long for a headline still fits into a title.
-  const headline = [...all(headlines), ...titles].find((text) => text.length <= LONGEST.headline) ?? null
+  const headline = [...headlines, ...titles].find((text) => text.length <= LONGEST.headline) ?? null
+  const isSaid = headline !== null && startsAlike(headline, sentence)
+  const said = isNews && isOfPreview && !isSaid ? asPrinted(sentence) : null
+  const preview = said ?? filled(angle.preview) ?? (isOfPreview ? asPrinted(sentence) : headline)
   const beats = angle.beats.flatMap((beat): Beat[] => {
     if (beat.line.endsWith(TOLD_LINES)) {
       const introduction = beat.line.slice(0, -TOLD_LINES.length).trim()
@@ -197,7 +201,11 @@ function writtenAngle(
     premise,
     preview,
     headline,
-    subjects: withOwnSubjects(all(angle.subjects).map(shortened), factSubjects(fact, language).map(asPrinted)),
+    subjects: atLeast(
+      FEWEST_SUBJECTS,
+      withOwnSubjects(all(angle.subjects).map(shortened), factSubjects(fact, language).map(asPrinted)),
+      [...titles, headline],
+    ),
     beats: beats.map(({ line, claim, ask }) => ({
       line: withMark(line),
       claim,
@@ -208,6 +216,31 @@ function writtenAngle(
     readers: fact.readers,
   }
   return { angle: written, asked }
+}
+
+const FEWEST_SUBJECTS = 3
+
+const atLeast = (count: number, lines: readonly string[], others: readonly string[]): string[] =>
+  lines.length >= count ? [...lines] : [...new Set([...lines, ...others])]
+
+const SAME_WORDS = 3
+
+/** Whether two texts begin with the same words. */
+const startsAlike = (left: string, right: string): boolean => {
+  const [first, second] = [wordsIn(left), wordsIn(right)].map((words) => words.slice(0, SAME_WORDS).join(' '))
+  return first === second
+}
+
+/** A name with its day, and otherwise the title. A sentence stands in the email anyway: "Winter tea: November 12" is enough above it. */
+function headlinesOf(what: Told, { slots }: ToldFact, language: Language): string[] {
+  const { moment, thing, fact: sentence = '', to, until } = slots
+  if (moment === undefined) return []
+  const { colon } = languageBasics(language)
+  const days = what === 'deadline' ? until : to
+  const isNamed = thing !== undefined && moment.startsWith(`${thing}${colon}`)
+  const isSentence = what !== 'dearer' && !isNamed && startsAlike(moment, sentence)
+  const short = thing === undefined || days === undefined || !isSentence ? [] : [`${thing}${colon} ${days}`]
+  return [...short, moment].map(asPrinted)
 }
 
 /** Of "Open workshops: January 9–10 and 23–24, February 6–7", the name is enough for a subject line. */
