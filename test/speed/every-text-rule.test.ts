@@ -107,6 +107,8 @@ import { datedEntries } from '#writing/brand/dated-entries.ts'
 import { nameOfDay } from '#writing/brand/name-of-day.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
 import { withoutDays } from '#writing/stock/dated-facts.ts'
+import { actOf, isFirst, isNameLike, lastOfList, nameBehindLead, thingOfDay } from '#writing/stock/thing-of-day.ts'
+import { areAlike, withoutShared } from '#writing/engine/shared-parts.ts'
 import { titleOfDay } from '#writing/stock/title-of-day.ts'
 import { dayFirst, namesHoliday, paysByAge, readDate, readDates, readingDateSteps } from '#writing/brand/read-dates.ts'
 import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
@@ -447,6 +449,16 @@ const RULES: Record<string, TextRule> = {
         each,
       ),
     ),
+  'src/writing/stock/thing-of-day.ts#thingOfDay': (text) =>
+    LANGUAGES.map((each) => thingOfDay(`16 January ${text}`, { name: text, what: 'deadline', offers: [text] }, each)),
+  'src/writing/stock/thing-of-day.ts#actOf': (text) => LANGUAGES.map((each) => actOf(text, each)),
+  'src/writing/stock/thing-of-day.ts#isFirst': (text) => LANGUAGES.map((each) => isFirst(text, { at: 200 }, each)),
+  'src/writing/stock/thing-of-day.ts#lastOfList': (text) =>
+    lastOfList(namedDays(text, 'en'), { from: '01-16', to: '01-16', at: 0, end: 0, weekday: null, year: null }, text),
+  'src/writing/stock/thing-of-day.ts#nameBehindLead': (text) => LANGUAGES.map((each) => nameBehindLead(text, each)),
+  'src/writing/stock/thing-of-day.ts#isNameLike': (text) => LANGUAGES.map((each) => isNameLike(text, each)),
+  'src/writing/engine/shared-parts.ts#withoutShared': (text) => withoutShared(text, `${text}: tea`),
+  'src/writing/engine/shared-parts.ts#areAlike': (text) => areAlike(text, `${text}: tea`, fingerprinter('en', '')),
   'src/writing/stock/resting-days.ts#restingDays': (text) =>
     restingDays(
       withFacts(DEMO_BRIEFS.quillhound, {

@@ -5,6 +5,6 @@ test.each([
   ['Winter tea: any questions?', 'Soon here: winter tea', ['any questions?', 'Soon here']],
   ['Winter tea', 'Winter tea: any questions?', ['Winter tea', 'Winter tea: any questions?']],
   ['Back soon', 'Winter tea', ['Back soon', 'Winter tea']],
-])('%s and %s are told apart by what only one of them says', (left, right, rests) => {
+])('of %s and %s, each keeps what only it says', (left, right, rests) => {
   expect(withoutShared(left, right)).toEqual(rests)
 })

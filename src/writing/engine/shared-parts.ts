@@ -16,7 +16,7 @@ export function withoutShared(left: string, right: string): [string, string] {
 
 const ALIKE = 0.6
 
-/** Whether two lines say the same. Those that name the same thing may say different things of it. */
+/** Whether two lines say the same. Those with a shared name may say different things. */
 export function areAlike(left: string, right: string, print: (line: string) => Fingerprint): boolean {
   if (print(left).line === print(right).line) return true
   const [one, other] = withoutShared(left, right).map(print)

@@ -16,7 +16,7 @@ const LONGEST_TEXT = 400
 /** With a day or a few words beside it, more doesn't fit into a subject line. */
 const LONGEST = 34
 
-/** What a sentence about a day is about, in a few words that can stand alone: "Late Bird Tuesdays", "Christmas orders". */
+/** What a sentence about a day is about, in a few words: "Late Bird Tuesdays", "Christmas orders". */
 export function thingOfDay(
   printed: string,
   { name, what, offers }: { name: string | null; what: OnDay; offers: readonly string[] },

@@ -325,7 +325,7 @@ function leadingClause(text: string, days: readonly NamedDays[], day: NamedDays,
     const at = Math.min(breakFrom(text, from, language), end)
     const clause = text.slice(0, at)
     const isTold = tellingStems(withoutDays(clause, language), language).size > 0
-    // "Anyone who orders by noon on December 16" goes on.
+    // "Anyone who orders by noon on December 16" is only the first clause.
     return (isTold && !isMore) || at >= end ? clause : told(at + 1, isMore && !isTold)
   }
   const clause = told(start, startsClause(text, language))

@@ -231,7 +231,7 @@ const startsAlike = (left: string, right: string): boolean => {
   return first === second
 }
 
-/** A name with its day, and otherwise the title. A sentence stands in the email anyway: "Winter tea: November 12" is enough above it. */
+/** A name with its day, and otherwise the title. The email has the sentence anyway: "Winter tea: November 12" is enough above it. */
 function headlinesOf(what: Told, { slots }: ToldFact, language: Language): string[] {
   const { moment, thing, fact: sentence = '', to, until } = slots
   if (moment === undefined) return []

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/brand-brief.ts'
+import type { OnDay } from '../brand/read-dates.ts'
+import { thingOfDay } from './thing-of-day.ts'
+
+test.each<[Language, OnDay, string, string | null]>([
+  ['en', 'deadline', 'Last orders for Christmas post are Thursday 17 December, 1pm.', 'Christmas orders'],
+  ['en', 'opening', 'Our winter catalog is out on November 9.', 'Winter catalog'],
+  ['en', 'opening', 'Starting December 1 we run Late Bird Tuesdays, open till 8 pm.', 'Late Bird Tuesdays'],
+  ['en', 'event', 'On December 5 we stay open late.', null],
+  ['de', 'opening', 'Am 19. Januar kommt der gefütterte Schlafsack in den Shop.', 'Der gefütterte Schlafsack'],
+  ['de', 'deadline', 'Weihnachtsgänse bitte bis 10. Dezember vorbestellen.', 'Weihnachtsgänse'],
+  ['fr', 'deadline', "Les bols à prénom se commandent jusqu'au dimanche 29 novembre.", 'Bols à prénom'],
+  ['fr', 'event', 'Nous sommes au marché des potiers de Riom, les 5 et 6 décembre.', 'Marché des potiers de Riom'],
+  ['es', 'deadline', 'Quien reserve antes del 15 de diciembre paga 20 € menos.', 'Reservas'],
+  ['es', 'opening', 'Las cestas de Navidad salen a la venta el 9 de noviembre.', 'Cestas de Navidad'],
+  ['it', 'opening', "L'olio nuovo esce il 14 novembre, 500 lattine.", 'Olio nuovo'],
+  ['it', 'deadline', 'Chi si iscrive entro il 10 gennaio paga 80 euro.', 'Iscrizioni'],
+])('in %s, a sentence with a day is about one thing (%s): %s', (language, what, text, thing) => {
+  expect(thingOfDay(text, { name: null, what, offers: [] }, language)).toBe(thing)
+})
