@@ -1,7 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { type NamedDays, namedDays } from '../brand/find-days.ts'
-import { isAbbreviation } from '../brand/list-pieces.ts'
+import { isAbbreviation } from '../brand/abbreviations.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
