@@ -106,7 +106,7 @@ function checkAnswers(angle: Angle, { compiled, report }: Checked): void {
     if (!FRAME.test(field)) continue
     const told = sentencesOf(text, language).filter((sentence) => phrasesIn(sentence, invitations).length === 0)
     const [length] = told.flatMap((sentence) => phrasesIn(sentence, answerLengths))
-    if (length !== undefined) complain(`"${length}" says how long the answer is, and nobody knows that.`)
+    if (length !== undefined) complain(`"${length}" says how long the answer is, and no one knows that.`)
   }
 }
 

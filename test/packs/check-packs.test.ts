@@ -70,7 +70,7 @@ test('no text says how long an answer is, and a reader may write one sentence', 
       .filter(({ field, severity }) => field === 'r' && severity === 'error')
       .map(({ message }) => message)
   expect(await said('Who answers you, told in one sentence.')).toEqual([
-    '"in one sentence" says how long the answer is, and nobody knows that.',
+    '"in one sentence" says how long the answer is, and no one knows that.',
   ])
   expect(await said('Reply in one sentence about your last order.')).toEqual([])
 })

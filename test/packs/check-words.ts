@@ -20,7 +20,7 @@ export interface CheckWords {
   weSubject: string[]
   weObject: string[]
   invitations: string[]
-  /** They say how long the owner's answer is, which nobody knows. */
+  /** They say how long the owner's answer is, which no one knows. */
   answerLengths: string[]
   numbers: Record<string, number>
   countable: string[]

@@ -44,6 +44,7 @@ export function angleEmail(
     readers: angle.readers,
     occasion,
     isOfBrand: pack.layer === 'brand',
+    onlyTells: angle.lead === null && angle.needs.some(({ type }) => type === 'answer'),
     ownDay: ownDayOf(angle),
     doubt,
     practical: angle.practical,

@@ -28,6 +28,8 @@ export interface EmailPlan {
   ownDay?: Told | null
   /** Whether it tells facts of the brand and no scene of its trade. */
   isOfBrand?: boolean
+  /** Whether it tells what the owner answered and leaves no place for an offer. */
+  onlyTells?: boolean
   doubt: FactValue<'doubt'> | null
   /** Terms and how to get in touch, for an email about a fact of the brand. */
   practical?: readonly string[]

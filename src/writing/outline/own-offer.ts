@@ -117,14 +117,20 @@ const inTurn = <Item>(items: readonly Item[], turn: number): Item[] => {
 }
 
 /**
- * A list of what there is needs no further entry, an email that promises to sell nothing keeps its word, and an idea that
- * a person typed says itself what it sells.
+ * A list of what there is needs no further entry, an email that promises to sell nothing or only tells what its owner
+ * answered keeps its word, and an idea that a person typed says itself what it sells.
  */
-function hasRoom({ role, lines }: EmailPlan, story: string, brief: BrandBrief): boolean {
+function hasRoom({ role, lines, onlyTells = false }: EmailPlan, story: string, brief: BrandBrief): boolean {
   const roles = sellingWayOf(brief).way === 'donations' ? ASKING : ROLES
   const hasList = lines.some(({ line }) => line?.includes('\n') === true)
   const isTyped = lines.some(({ part }) => part !== null)
-  return roles.has(role) && !isTyped && !hasList && findPhrase(story, ownFactWords(brief.language).noOffer) === null
+  return (
+    roles.has(role) &&
+    !onlyTells &&
+    !isTyped &&
+    !hasList &&
+    findPhrase(story, ownFactWords(brief.language).noOffer) === null
+  )
 }
 
 /** "Oyster knife: £16." */

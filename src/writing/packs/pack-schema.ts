@@ -77,8 +77,9 @@ function text(min: number, max: number, words = Number.POSITIVE_INFINITY) {
   return z.string('Enter a text.').superRefine((value, context) => {
     const plain = withoutSlots(value)
     const complain = (message: string) => context.addIssue({ code: 'custom', message })
-    if (plain.length < min && !isOnlyASlot(value))
+    if (plain.length < min && !isOnlyASlot(value)) {
       complain(`This has ${plain.length} characters and needs at least ${min}.`)
+    }
     if (plain.length > max) complain(`This has ${plain.length} characters. At most ${max} fit.`)
     const count = plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     if (count > words) complain(`This has ${count} words. At most ${words} fit.`)
