@@ -10,6 +10,8 @@ test.each<[Language, OnDay, string, string | null]>([
   ['en', 'event', 'On December 5 we stay open late.', null],
   ['de', 'opening', 'Am 19. Januar kommt der gefütterte Schlafsack in den Shop.', 'Der gefütterte Schlafsack'],
   ['de', 'deadline', 'Weihnachtsgänse bitte bis 10. Dezember vorbestellen.', 'Weihnachtsgänse'],
+  ['de', 'deadline', 'Wer bis 16. Dezember, 12 Uhr bestellt, hat das Paket bald.', 'Bestellungen'],
+  ['it', 'sale', 'Dal 12 al 23 gennaio chi porta una borsa la riceve pulita.', null],
   ['fr', 'deadline', "Les bols à prénom se commandent jusqu'au dimanche 29 novembre.", 'Bols à prénom'],
   ['fr', 'event', 'Nous sommes au marché des potiers de Riom, les 5 et 6 décembre.', 'Marché des potiers de Riom'],
   ['es', 'deadline', 'Quien reserve antes del 15 de diciembre paga 20 € menos.', 'Reservas'],

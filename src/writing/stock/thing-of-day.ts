@@ -57,8 +57,11 @@ export function actOf(text: string, language: Language): string | null {
 function subjectOf(text: string, language: Language): string | null {
   const words = readingWords(language)
   const { asksSome } = dateWords(language)
-  if (startsWithAny(text, [...asksSome, ...words.conditionals]) !== null) return null
-  const lead = nameBehindLead(withoutFirstDay(text, language), language)
+  const said = withoutFirstDay(text, language)
+  if ([text, said].some((each) => startsWithAny(each, [...asksSome, ...words.conditionals]) !== null)) return null
+  // "For the islands, the last day is December 10" names no thing.
+  if (said === text && startsWithAny(text, words.nameBreaks) !== null) return null
+  const lead = nameBehindLead(said, language)
   return lead === null ? null : upToVerb(lead, language)
 }
 

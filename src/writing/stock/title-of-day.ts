@@ -103,7 +103,7 @@ function whatOfDay(text: string, day: NamedDays, what: OnDay, language: Language
   const isSpan = day.from !== day.to && !languageBasics(language).capitalizesNouns
   const isInverted = languageBasics(language).capitalizesNouns && hasVerb(wordsIn(clause)[0]!, readingWords(language))
   if (isToActBy(what) || isInverted || (!isSetApart(text, day) && !isSpan)) return null
-  return capitalized(withoutLead(clause, language))
+  return capitalized(nameBehindLead(clause, language) ?? withoutLead(clause, language))
 }
 
 /** "There is a talk" is about "a talk". */

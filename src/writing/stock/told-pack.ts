@@ -223,7 +223,7 @@ const FEWEST_SUBJECTS = 3
 const atLeast = (count: number, lines: readonly string[], others: readonly string[]): string[] =>
   lines.length >= count ? [...lines] : [...new Set([...lines, ...others])]
 
-const SAME_WORDS = 3
+const SAME_WORDS = 2
 
 /** Whether two texts begin with the same words. */
 const startsAlike = (left: string, right: string): boolean => {
