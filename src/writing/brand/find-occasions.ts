@@ -94,6 +94,9 @@ export function findOccasions(
     const before = kept.get(occasion.at)
     const isOwn = ({ countries }: OccasionName) => country !== null && countries.includes(country)
     if (before === undefined || (isOwn(occasion) && !isOwn(before))) kept.set(occasion.at, occasion)
+    // In France, "soldes" are the French ones.
+    const own = isOwn(kept.get(occasion.at)!) ? undefined : ofCountry(occasion, country, occasions)
+    if (own !== undefined) kept.set(occasion.at, { ...own, at: occasion.at })
   }
   return [...kept.values()].map(({ id, name, at }) => ({ id, name, at }))
 }
@@ -106,6 +109,17 @@ export function withoutOccasions(text: string, found: readonly FoundOccasion[], 
     .toSorted((left, right) => right.folded.length - left.folded.length)
     .reduce((plain, { folded: name }) => plain.replaceAll(name, ' '), unaccented(text))
 }
+
+const ofCountry = (
+  { folded: name, countries }: Named,
+  country: Country | null,
+  occasions: readonly OccasionName[],
+): Named | undefined =>
+  country === null || countries.length === 0
+    ? undefined
+    : namesOf(occasions).find(
+        (other) => other.countries.includes(country) && !name.includes(' ') && other.folded.startsWith(`${name} `),
+      )
 
 function wordsAt(text: string, name: string): number {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {

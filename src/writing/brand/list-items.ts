@@ -265,7 +265,10 @@ function readPiece(quote: string, { isMarked, isTold, hasItems }: Around, words:
   if (isNewsOfDay(quote, words)) return null
   const kinds = kindsBehindPrice(quote)
   if (kinds !== null) return [itemOf([kinds.name, kinds.told], null, quote)]
-  const told = isTold && !isAboutShipping(quote, words) ? toldThing(withoutShortLabel(quote), words) : null
+  const told =
+    isTold && !isAboutShipping(quote, words)
+      ? toldThing(withoutShortLabel(withoutLeadIn(quote, words).piece), words)
+      : null
   if (told !== null) return [itemOf(told, null, quote)]
   const sold = goodsOf(quote, words)
   if (sold.length > 0) return sold
@@ -664,7 +667,8 @@ function nounsOf(tokens: string[], nameBreaks: string[]): number {
 }
 
 function itemOf([head, ...rest]: string[], group: string | null, quote: string): ListItem {
-  const { text, inside } = withoutBrackets(head!)
+  // "A service for 6 (18 pieces) 498 €" would have "6 498 €" without its bracket.
+  const { text, inside } = withoutBrackets(head!.replace(BRACKET_BETWEEN_NUMBERS, '$1, '))
   const details = rest.flatMap((part) => {
     const { text: outer, inside: inner } = withoutBrackets(part)
     return [outer, ...inner]
@@ -676,6 +680,8 @@ function itemOf([head, ...rest]: string[], group: string | null, quote: string):
     quote,
   }
 }
+
+const BRACKET_BETWEEN_NUMBERS = /(?<=\d\s?)(\([^()]{1,80}\))\s?(?=\d)/gu
 
 /** The title of a course or a talk: "'Deep water' workshop". */
 const SINGLE_QUOTED = /(?<=^|\s)['‘]([^'‘’]{2,60})['’](?=\s|$)/gu

@@ -37,7 +37,13 @@ function kindOfWords(part: string[], words: ReadingWords): OfferKind | null {
   if (all.has('subscription')) return 'subscription'
   const naming = part.at(endsInHead ? -1 : 0)
   const named = naming === undefined ? new Set<OfferKind>() : kindsIn([naming], words)
-  return KIND_ORDER.find((kind) => named.has(kind)) ?? KIND_ORDER.find((kind) => all.has(kind)) ?? null
+  // "Goat milk soap bars" are soap.
+  const ofGoods = (endsInHead ? part.toReversed() : part)
+    .map((word) => kindsIn([word], words))
+    .find((kinds) => kinds.size > 0)
+  const told = KIND_ORDER.find((kind) => all.has(kind)) ?? null
+  const isOfGoods = told === 'perishable' && ofGoods?.has('consumable') === true
+  return KIND_ORDER.find((kind) => named.has(kind)) ?? (isOfGoods ? 'consumable' : told)
 }
 
 interface KindSigns {

@@ -22,8 +22,8 @@ const QUOTES = /^["“„«‹]\s?([^"“”„«»‹›]{3,300}?)\s?["”“»
 export function askedDoubt(written: string, words: ReadingWords): AskedDoubt {
   const entry = spelledOut(written, words.language)
   const [asked = '', shown] = entry.split('→').map((part) => part.trim())
-  const [, said] = CITED.exec(entry) ?? []
-  if (said !== undefined) return { question: said.trim(), answer: null }
+  const [cited, said] = CITED.exec(entry) ?? []
+  if (said !== undefined) return { question: said.trim(), answer: answerBehind(entry.slice(cited!.length), words) }
   if (shown !== undefined) return { question: unquoted(asked), answer: printedLine(shown, words) }
   const { text, inside } = withoutBrackets(entry)
   const question = text.replace(/\s+/gu, ' ').trim()
@@ -40,6 +40,11 @@ const SINGLE_QUOTES = /^['‘]([^'‘’]{2,200}(?:\p{L}['’]\p{L}[^'‘’]{0,
 /** "“Cheaper from the other one”: he's a friend" is a doubt and a remark. */
 const CITED = /^["“„«]\s?([^"“”„«»]{3,300}?)\s?["”“»]\s?:/u
 
+/** "“It's heavy”: my bowl weighs 380 g, I weighed them" answers, and a short remark doesn't. */
+const answerBehind = (told: string, words: ReadingWords): string | null =>
+  wordsIn(told).length < FEWEST_OF_ANSWER ? null : wholeReply(told, words)
+
+const FEWEST_OF_ANSWER = 5
 const FEWEST_WORDS = 3
 
 /** A clause that recipients may read, not "(vero, +5 euro, gasolio)" and not "(promise NOTHING)". */

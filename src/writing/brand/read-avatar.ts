@@ -9,6 +9,7 @@ import { readTiming } from './read-timing.ts'
 import { monthsBetween, namedMonths } from './read-season.ts'
 import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { commasIn, piecesOf, withoutBrackets } from './list-pieces.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 
 const LONGEST = 1000
@@ -55,25 +56,31 @@ function topicOf(entry: string, { doubtTopics }: ReadingWords): FactValue<'doubt
 
 export function readPains(text: string, language: Language): ReadText<FactValue<'pain'>>[] {
   const words = readingWords(language)
-  return entriesOf(text, words).map((entry) => {
-    const isBodyComplaint = isOfBody(entry, language, words)
-    return {
-      quote: entry,
-      value: {
-        text: entry,
-        form: hasVerb(entry, words) ? 'clause' : 'noun',
-        type: isBodyComplaint
-          ? 'symptom'
-          : findPhrase(entry, words.feelings) !== null
-            ? 'fear'
-            : findPhrase(entry, words.choices) !== null
-              ? 'choice'
-              : 'nuisance',
-        isBodyComplaint,
-      },
-    }
-  })
+  return entriesOf(text, words)
+    .filter((entry) => !isOfOthers(entry, language))
+    .map((entry) => {
+      const isBodyComplaint = isOfBody(entry, language, words)
+      return {
+        quote: entry,
+        value: {
+          text: entry,
+          form: hasVerb(entry, words) ? 'clause' : 'noun',
+          type: isBodyComplaint
+            ? 'symptom'
+            : findPhrase(entry, words.feelings) !== null
+              ? 'fear'
+              : findPhrase(entry, words.choices) !== null
+                ? 'choice'
+                : 'nuisance',
+          isBodyComplaint,
+        },
+      }
+    })
 }
+
+/** "All of them" names no pain. */
+const isOfOthers = (entry: string, language: Language): boolean =>
+  wordsIn(entry).every((word) => ownFactWords(language).others.includes(word))
 
 /** A joined noun carries the complaint at the end: "Rückenschmerzen". */
 function isOfBody(entry: string, language: Language, { bodyComplaints }: ReadingWords): boolean {
@@ -87,7 +94,7 @@ const SHORTEST_COMPOUND = 6
 
 export function readMoments(text: string, language: Language, isSouthern: boolean): ReadText<FactValue<'moment'>>[] {
   const words = readingWords(language)
-  const entries = entriesOf(text, words)
+  const entries = entriesOf(text, words).filter((entry) => !isBareCycle(entry, language))
   return entries.map((entry, at) => {
     const months = monthsIn(entry, { language, isSouthern }, words)
     const next = entries[at + 1]
@@ -104,6 +111,14 @@ export function readMoments(text: string, language: Language, isSouthern: boolea
       },
     }
   })
+}
+
+/** "First snow, every year" is about the snow. */
+function isBareCycle(entry: string, language: Language): boolean {
+  const { cycles, units } = ownFactWords(language)
+  const cycle = startsWithAny(entry, cycles)
+  const [unit = '', ...others] = wordsIn(entry.slice(cycle?.length ?? 0))
+  return cycle !== null && others.length === 0 && Object.values(units).some((names) => names.includes(unit))
 }
 
 /** "Annual tower meetings in January, that's when they agree the spend" is about the meetings. */

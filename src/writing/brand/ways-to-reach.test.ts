@@ -28,6 +28,7 @@ test.each<[Language, string, string[]]>([
   ['en', 'They text us a photo, then we call back', []],
   ['en', 'We never take orders by phone', []],
   ['en', 'The website takes orders only for gift cards', []],
+  ['de', 'Bestellen per Telefon bei Frau Oltmanns (04471 5508-20, Mo–Fr)', ['Telefon: 04471 5508-20']],
 ])('%s: of “%s”, the ways to order or book are %j', (language, buying, expected) => {
   expect(reachIn(buying, language)).toEqual(expected)
 })

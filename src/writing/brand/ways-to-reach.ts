@@ -82,7 +82,8 @@ export function tellsReach(text: string, language: Language): boolean {
 export function behindChannels(text: string, language: Language): string {
   const chain = chainsIn(text.slice(0, LONGEST), language).at(-1)
   if (chain === undefined) return text
-  const rest = text.slice(chain.end)
+  // The bracket around a number ends behind it: "by phone (0123 45678, Mon to Fri)".
+  const rest = text.slice(chain.end).replace(/^([^()]{0,80})\)/u, '$1')
   const isAll = wordsIn(rest).length === 0 && wordsIn(text.slice(0, chain.at)).length <= 1
   return isMentioned(chain) || isAll ? rest : text
 }
@@ -128,7 +129,10 @@ function chainsIn(text: string, language: Language): Chain[] {
     wordsIn(between).every((word) => small.has(word) || isVerbBehindJoiner(word, between))
   const chains: Chain[] = []
   for (const { channel, at, end } of namedIn(text, words)) {
-    const number = numberBehind(text.slice(end), small)
+    const rest = text.slice(end)
+    const [person = ''] = PERSON.exec(rest) ?? []
+    const behind = numberBehind(rest.slice(person.length), small)
+    const number = behind === null ? null : { ...behind, length: behind.length + person.length }
     const before = chains.at(-1)
     const link = { channel, number: number?.written ?? null }
     const close = end + (number?.length ?? 0)
@@ -139,6 +143,9 @@ function chainsIn(text: string, language: Language): Chain[] {
   }
   return chains
 }
+
+/** "By phone, ask for Ms. Oltmanns (04471 5508-20)" */
+const PERSON = /^\s(?:bei|with|ask for|chez|con|da|to|a)\s(?:\p{Lu}[\p{L}.'’-]{1,20}\s){1,3}(?=\()/u
 
 function numberBehind(rest: string, small: ReadonlySet<string>): { written: string; length: number } | null {
   const from = /[+\d]|\(\d{1,5}\)/u.exec(rest.slice(0, BEFORE_NUMBER))?.index ?? -1
