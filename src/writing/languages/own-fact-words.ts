@@ -45,6 +45,8 @@ export interface OwnFactWords {
   /** Beginnings of words for sending parcels, and for being closed: "no shipping" doesn't mean closed. */
   shippingStems: readonly string[]
   closingStems: readonly string[]
+  /** A closing in a list of days, with its span: "Closed {days}." */
+  closedFor: string
   /** First words of an answer: "No, it's included". */
   replies: readonly string[]
   /** Words by which customers speak of themselves: "I", "my". */

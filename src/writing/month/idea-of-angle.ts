@@ -4,7 +4,7 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { ideaWords } from '../languages/idea-words.ts'
 import type { ChosenIdea, PlannedEmail } from './plan-month.ts'
-import { isOwnDay } from '../stock/own-days.ts'
+import { isCertainDay, isOwnDay } from '../stock/own-days.ts'
 import type { StockIdea } from '../stock/stock-ideas.ts'
 import { dayInWords } from '../stock/told-fact.ts'
 import type { DatedOccasion } from './month-request.ts'
@@ -64,7 +64,7 @@ const QUESTION = /^[^?]{1,150}\?/u
 function timeOf(date: string, occasion: DatedOccasion, brief: BrandBrief): string[] {
   const { beforeDay, beforeOccasion } = ideaWords(brief.language)
   const days = Temporal.PlainDate.from(date).until(occasion.date).days
-  if (days <= 1) return []
+  if (days <= 1 || (isOwnDay(occasion) && !isCertainDay(occasion))) return []
   const day = occasion.date.slice('YYYY-'.length)
   return [
     isOwnDay(occasion)

@@ -4,6 +4,7 @@ import { MOST_OF_AN_OCCASION } from './month-caps.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
 import { isSameOccasion } from './occasion-kin.ts'
 import { isOwnDay, kindOfDay } from '../stock/own-days.ts'
+import { belongsToAnother, isReminder, ownFact } from './own-dates.ts'
 import { LEAST_GAP, gap } from './send-days.ts'
 
 export interface OccasionEmail {
@@ -82,7 +83,7 @@ export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequ
 }
 
 /** Invited later than this, few have the day free. */
-const DAYS_TO_COME = 4
+const DAYS_TO_COME = 5
 
 function emailsInOrder(
   occasions: readonly DatedOccasion[],
@@ -93,7 +94,8 @@ function emailsInOrder(
   const told = new Set<string>()
   for (const occasion of occasions) {
     if (isWrongDay(occasion, request) || told.has(kindOfDay(occasion.id))) continue
-    let before: string | null = null
+    const list = emails.find((email) => kindOfDay(email.occasion.id) === 'agenda')?.date ?? null
+    let before = isOwnDay(occasion) ? list : null
     for (const step of stepsOf(occasion, fitting, request)) {
       const taken = [...request.takenDays, ...emails.map(({ date }) => date)]
       const date = dayFor(step, occasion, { before, taken, request })
@@ -153,14 +155,7 @@ function comesFirst(
   return isTooSoon || (told.length === 0 && !wasTold)
 }
 
-/** What the invitation to a day and the reminders of it have in common. */
-const ownFact = (id: string): string | undefined => id.split('.')[1]
-
-/** What people have heard of before. */
-const REMINDERS: ReadonlySet<string> = new Set(['reminder', 'last-days', 'last-call'])
-export const isReminder = ({ id }: Pick<DatedOccasion, 'id'>): boolean => REMINDERS.has(kindOfDay(id))
-
-const AFTER_A_BREAK: ReadonlySet<string> = new Set(['moment', 'ahead', 'when', ...REMINDERS])
+const AFTER_A_BREAK: ReadonlySet<string> = new Set(['moment', 'ahead', 'when', 'reminder', 'last-days', 'last-call'])
 /** Own days that may be told later as well: only they have a free choice of days. */
 const MAY_WAIT: ReadonlySet<string> = AFTER_A_BREAK.union(new Set(['reopening', 'pause']))
 
@@ -228,7 +223,7 @@ function seasonStart(steps: readonly PlannedStep[]): PlannedStep[] {
  * goes out while there is time.
  */
 function dayFor(
-  { phase, lead }: PlannedStep,
+  { phase, lead, idea }: PlannedStep,
   occasion: DatedOccasion,
   { before, taken, request }: { before: string | null; taken: readonly string[]; request: MonthRequest },
 ): string | null {
@@ -237,23 +232,67 @@ function dayFor(
   const soonest = before === null ? moved(wished, -MOST_EARLY) : moved(before, LEAST_GAP)
   const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
   const least = ON_ITS_DAY.has(kindOfDay(occasion.id)) ? 0 : isOwnDay(occasion) ? LEAST_OWN_LEAD : LEAST_LEAD
-  const latest = phase === 'thanks' ? date : moved(date, -Math.min(lead, least) + daysInto(occasion))
+  const inTime = phase === 'thanks' ? date : moved(date, -Math.min(lead, least) + daysInto(occasion))
+  const sells = phase !== 'thanks' && idea.readings.some(({ offer }) => offer !== null)
+  const latest = sells ? earlierOf(inTime, lastDayToOrder(occasion, request)) : inTime
   const free = request.openDays.filter(
     (day) => day >= soonest && day <= latest && taken.every((other) => gap(day, other) >= LEAST_GAP),
   )
   const isOfMonth = date.startsWith(monthOf(request)) || wanted.startsWith(monthOf(request))
-  if (!isOfMonth) return null
+  if (!isOfMonth || isBetterLater(wished, occasion, request)) return null
   // People act on what a brand's own day asks of them in the week.
   const inWeek = isOwnDay(occasion) ? free.filter((day) => Temporal.PlainDate.from(day).dayOfWeek <= FRIDAY) : free
-  const open = inWeek.length > 0 ? inWeek : free
-  const apart = open.filter((day) => taken.every((other) => gap(day, other) >= COMFORTABLE_GAP))
-  const days = apart.length > 0 ? apart : open
-  const earlier = days.findLast((day) => day <= wanted) ?? null
+  const open = preferably(inWeek.length > 0 ? inWeek : free, (day) => !belongsToAnother(day, occasion, request))
+  // A reminder is of use in the last days.
+  const close = isReminder(occasion) ? preferably(open, (day) => moved(day, LONGEST_REMINDED) >= date) : open
+  const days = preferably(close, (day) => taken.every((other) => gap(day, other) >= COMFORTABLE_GAP))
   const later = days.find((day) => day > wanted) ?? null
+  const isLate = later === null || moved(later, LEAST_NOTICE) > date
+  // Rather two days after another email than late.
+  const earlier =
+    (isLate ? [days, close] : [days]).flatMap((all) => all.findLast((day) => day <= wanted) ?? [])[0] ?? null
   // Readers who know of a sale days before would wait for it.
   const isNearer = earlier !== null && later !== null && gap(wanted, later) < gap(earlier, wanted)
   return ON_ITS_DAY.has(kindOfDay(occasion.id)) && isNearer ? later : (earlier ?? later)
 }
+
+const LONGEST_REMINDED = 4
+const LEAST_NOTICE = 3
+const SECOND_WEEK = 8
+
+/** A day late in the next month that would be told before a break has its email after it. */
+function isBetterLater(wished: string, { id, date }: DatedOccasion, request: MonthRequest): boolean {
+  const isInBreak = wished.startsWith(monthOf(request)) && wished > (request.openDays.at(-1) ?? wished)
+  return isOwnDay({ id }) && isInBreak && Temporal.PlainDate.from(date).day >= SECOND_WEEK
+}
+
+function preferably(days: readonly string[], suits: (day: string) => boolean): readonly string[] {
+  const suitable = days.filter(suits)
+  return suitable.length > 0 ? suitable : days
+}
+
+/** Days that people need to order something and have it before a closing. */
+const DAYS_TO_ORDER = 7
+/** A last day to order so long before a holiday is about something else. */
+const LONGEST_BEFORE = 21
+
+/**
+ * The last day on which an email about gifts for a holiday makes sense: the last one to order for it, or a week before the
+ * brand closes over it. Null where nothing ends before it.
+ */
+function lastDayToOrder(occasion: DatedOccasion, { occasions }: MonthRequest): string | null {
+  if (isOwnDay(occasion)) return null
+  const first = moved(occasion.date, -LONGEST_BEFORE)
+  const before = occasions.filter(({ date }) => date >= first && date <= occasion.date)
+  const isOpenAgain = ({ id }: DatedOccasion) =>
+    before.some((other) => kindOfDay(other.id) === 'reopening' && ownFact(other.id) === ownFact(id))
+  const lasts = before.filter(({ id }) => kindOfDay(id) === 'deadline').map(({ date }) => date)
+  const closings = before.filter((day) => kindOfDay(day.id) === 'closing' && !isOpenAgain(day))
+  const ends = [...lasts.toSorted().slice(-1), ...closings.map(({ date }) => moved(date, -DAYS_TO_ORDER))]
+  return ends.toSorted()[0] ?? null
+}
+
+const earlierOf = (day: string, other: string | null) => (other === null || day < other ? day : other)
 
 const DECEMBER = 12
 const BEFORE_CHRISTMAS = 20

@@ -9,10 +9,13 @@ import type { LockedIdea, Reading, Stock, StockIdea } from '../stock/stock-ideas
 import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
 import { MOST_OF_AN_OFFER, MOST_OF_A_STAGE, MOST_SELLING } from './month-caps.ts'
 import { type DatedOccasion, type MonthRequest, hasTrade } from './month-request.ts'
-import { type OccasionEmail, isReminder, occasionEmails } from './occasion-emails.ts'
+import { withAgenda, withFewReminders } from './dated-emails.ts'
+import { occasionEmails } from './occasion-emails.ts'
 import { type DatedIdea, onDays, withoutTwins } from './order-emails.ts'
 import { REST, chance, fitsMonth, freshTitles, isRepeated, rating, titlesIn } from './rate-ideas.ts'
 import { gap, sendDays } from './send-days.ts'
+import { isReminder } from './own-dates.ts'
+import { tellsAgain, wasToldLately } from './told-lately.ts'
 
 export interface PlannedMonth {
   thesis: ChosenThesis | null
@@ -141,7 +144,7 @@ function jobIn(ideas: readonly StockIdea[]): StockIdea | null {
 function plannedEmails(fitting: readonly StockIdea[], thesis: ChosenThesis | null, request: Planning): PlannedEmail[] {
   const { takenDays } = request
   const open = request.emails - takenDays.length
-  const dated = withAgenda(withFewReminders(occasionEmails(fitting, request), open), open, request)
+  const dated = withAgenda(withFewReminders(occasionEmails(fitting, request), open, request), open, request)
   // What has a day of the brand's own isn't told in any other month, and a brand that says much of itself needs nothing else.
   const own = dated.filter(({ occasion }) => isOwnDay(occasion)).length
   const told = request.isRich ? placesOfFacts(fitting) : 1
@@ -161,7 +164,10 @@ function plannedEmails(fitting: readonly StockIdea[], thesis: ChosenThesis | nul
   const about = pinned.map(({ idea }) => idea)
   const mostOfIt = mostOfSpine(thesis, days.length, request)
   const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea)).slice(0, mostOfIt)
-  const waiting = unmet(wishesOf(fitting, days.length, request), [...about, ...spine])
+  const waiting = unmet(wishesOf(fitting, { places: days.length, free: days.length - pinned.length }, request), [
+    ...about,
+    ...spine,
+  ])
   const places = Math.max(about.length, days.length - waiting.filter(({ isFirm }) => isFirm).length)
   const chosen = withinSelling([...about, ...shortSpine(thesis, spine, places - about.length)], request).slice(
     0,
@@ -184,48 +190,6 @@ const DAYS_OF_AN_EMAIL = 3
 function roomIn({ openDays }: MonthRequest): number {
   const [first, last] = [openDays[0], openDays.at(-1)]
   return first === undefined || last === undefined ? 0 : Math.floor(gap(first, last) / DAYS_OF_AN_EMAIL) + 1
-}
-
-/** The brand's own days that have an email each where a month can't hold them all, most important first. */
-const SINGLE_DAYS: readonly Told[] = ['start', 'event', 'sale', 'closing', 'deadline', 'dearer', 'opening']
-/** Emails that a month of many dates keeps for scenes of its trade, or for another word of the brand. */
-const BESIDE_DATES = { inTrade: 2, elsewhere: 1 }
-
-/**
- * A month with more days of the brand's own than it can tell one by one begins with an email that lists them all, and the
- * most important ones have their own emails. Any other month needs no list.
- */
-function withAgenda(dated: readonly OccasionEmail[], places: number, request: Planning): readonly OccasionEmail[] {
-  const isAgenda = ({ occasion }: OccasionEmail) => occasion.id.startsWith('agenda.')
-  const others = dated.filter((email) => !isAgenda(email))
-  const agenda = dated.find(isAgenda)
-  if (agenda === undefined) return others
-  const own = others.filter(({ occasion }) => isOwnDay(occasion) && !isReminder(occasion))
-  const beside = request.isRich ? BESIDE_DATES.elsewhere : BESIDE_DATES.inTrade
-  const most = places - beside
-  if (own.length <= most) return others
-  const rank = ({ date, occasion }: OccasionEmail) =>
-    // What comes before the list isn't in it.
-    date < agenda.date
-      ? -1
-      : (SINGLE_DAYS.indexOf(kindOfDay(occasion.id) as Told) + SINGLE_DAYS.length) % SINGLE_DAYS.length
-  const kept = own.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.max(0, most - 1))
-  return dated.filter((email) => email === agenda || kept.includes(email) || !isOwnDay(email.occasion))
-}
-
-/** A month has one reminder, and a long one two. */
-const MOST_REMINDERS = 2
-const LONG_MONTH = 8
-/** Emails of a month that are about no day. */
-const FEWEST_UNDATED = 2
-
-/** Reminders leave a month its other emails. */
-function withFewReminders(dated: readonly OccasionEmail[], places: number): readonly OccasionEmail[] {
-  const first = dated.filter(({ occasion }) => !isReminder(occasion))
-  const usual = places >= LONG_MONTH ? MOST_REMINDERS : 1
-  const most = Math.max(0, Math.min(usual, places - FEWEST_UNDATED - first.length))
-  const reminders = dated.filter(({ occasion }) => isReminder(occasion)).slice(0, most)
-  return dated.filter((email) => first.includes(email) || reminders.includes(email))
 }
 
 const namesOffer = ({ readings }: StockIdea, name: string) => readings.some(({ offer }) => offer?.name === name)
@@ -259,10 +223,14 @@ const OF_THE_BRAND = 5 / 6
 const OF_A_CATALOG: ReadonlySet<string | null> = new Set(['lists', 'detail', 'first'])
 
 /** What a month needs besides its thesis, most important first. */
-function wishesOf(fitting: readonly StockIdea[], places: number, request: Planning): Wish[] {
+function wishesOf(
+  fitting: readonly StockIdea[],
+  { places, free }: { places: number; free: number },
+  request: Planning,
+): Wish[] {
   const { pushed, isPreferred, goal } = request
   const ofBrand = kindsOfBrand(fitting.filter(isTelling))
-  const stories = Array.from({ length: Math.min(fitting.filter(isStory).length, mostStories(places)) }, (): Wish => ({
+  const stories = Array.from({ length: Math.min(fitting.filter(isStory).length, mostStories(free)) }, (): Wish => ({
     kind: 'story',
     isMet: isStory,
     isFirm: true,
@@ -360,7 +328,7 @@ const isOwnWord = (idea: StockIdea): boolean => isOfBrand(idea) || idea.tellsAns
 
 /** A few stories are for many months. */
 const MOST_STORIES = 2
-const mostStories = (places: number): number => (places > FEW_EMAILS ? MOST_STORIES : 1)
+const mostStories = (free: number): number => (free >= FEW_EMAILS ? MOST_STORIES : 1)
 
 const isUndatedWord = (idea: StockIdea) => isTelling(idea) && idea.angle.occasion === null
 
@@ -439,13 +407,13 @@ function filledUp(
     if (best !== undefined) result.push(best)
     return best
   }
-  for (const { kind, isMet } of unmet(wishesOf(fitting, places, request), chosen)) {
+  for (const { kind, isMet } of unmet(wishesOf(fitting, { places, free: places - chosen.length }, request), chosen)) {
     if (open.length === 0) break
     const isFit = (idea: StockIdea) => isMet(idea) && !isForeign(idea, request)
-    const fresh = (fits: (idea: StockIdea) => boolean) => take((idea) => fits(idea) && !isRepeated(idea, request))
-    const own = fresh(isFit) ?? take(isFit)
-    // What a person asks for may be in a scene alone.
-    const best = own ?? (ASKED.has(kind) ? (fresh(isMet) ?? take(isMet)) : undefined)
+    const fresh = (fits: (idea: StockIdea) => boolean) =>
+      take((idea) => fits(idea) && !isRepeated(idea, request) && !wasToldLately(idea, request))
+    // What a person asks for may be in a scene alone, or told before.
+    const best = fresh(isFit) ?? (ASKED.has(kind) ? (take(isFit) ?? fresh(isMet) ?? take(isMet)) : undefined)
     if (best !== undefined) fill(best)
   }
   const isWithin = (idea: StockIdea, isOfKind: (other: StockIdea) => boolean, most: number) =>
@@ -464,11 +432,15 @@ function filledUp(
     )
   const isOwn = (idea: StockIdea) => !isForeign(idea, request)
   const anyOne = (idea: StockIdea) => isOwn(idea) || result.length < FEWEST_EMAILS
+  const isNews = (idea: StockIdea) => !wasToldLately(idea, request)
   for (const role of open) {
     const isFilled = [
+      () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea) && isNews(idea)),
+      () => request.isRich && takeFor(role, true, (idea) => isOwn(idea) && isNews(idea)),
+      () => takeFor(role, false, (idea) => anyOne(idea) && isOfItsTrade(idea) && isNews(idea)),
+      // What was told in the last months comes when there is nothing else.
       () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea)),
       () => request.isRich && takeFor(role, true, isOwn),
-      () => takeFor(role, false, (idea) => anyOne(idea) && isOfItsTrade(idea)),
       () => takeFor(role, false, anyOne),
       () => takeFor(role, true, anyOne),
     ].some((next) => next())
@@ -506,6 +478,7 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   const about = isOfBrand(idea) ? offerItIsAbout(idea) : null
   if (about !== null && count((other) => offerItIsAbout(other) === about) > 0) return false
   if (doubt !== null && count((other) => other.doubt === doubt) > 0) return false
+  if (tellsAgain(idea, chosen)) return false
   const most = isSingleAnswer(idea) && chosen.filter(isAnswer).every(isSingleAnswer) ? MOST_ANSWERS : 1
   if (angle.series !== null && count((other) => other.angle.series === angle.series) >= most) return false
   return angle.role !== 'thank' || thanksOfYear(request) < THANKS_A_YEAR
@@ -557,7 +530,9 @@ function inSequence(ideas: readonly StockIdea[], spine: readonly StockIdea[], re
   const last = places.length - 1
   if (closing !== null) places[last] = closing
   const [open = jobIn(others), mid, late] = own
-  if (open !== null && open !== closing) places[0] ??= open
+  // Those who know the brand wait for its news more than for its story.
+  const news = open ?? others.find((idea) => !isStory(idea)) ?? null
+  if (news !== null && news !== closing) places[0] ??= news
   if (late !== undefined) places[closing === null ? last : last - 1] ??= late
   if (mid !== undefined) {
     const middle = Math.max(own.length > 0 ? 1 : 0, Math.floor(last / 2))
@@ -598,6 +573,7 @@ function likeness(idea: StockIdea, before: StockIdea | null): number {
     idea.angle.role === before.angle.role ? 2 : 0,
     idea.angle.format === before.angle.format ? 0.4 : 0,
     idea.theme === before.theme ? 3 : 0,
+    isStory(idea) && isStory(before) ? 3 : 0,
   ]
   return same.reduce((sum, each) => sum + each, 0)
 }

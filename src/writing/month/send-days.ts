@@ -1,4 +1,5 @@
 import { chance } from './rate-ideas.ts'
+import { belongsToAnother } from './own-dates.ts'
 import type { MonthRequest } from './month-request.ts'
 
 /** Days between two emails of a month, at least. */
@@ -20,10 +21,15 @@ export function sendDays(pinned: readonly string[], emails: number, request: Mon
   return pinned.length === 0 ? evenDays(emails, request) : between(pinned, emails, request)
 }
 
+/** A day of the brand's own, or its eve, is worth moving an email about something else by two days. */
+const ANOTHERS_DAY = 5
+
 const costOf =
   (request: MonthRequest) =>
   (date: string): number =>
-    (request.weekdays.includes(dayOf(date).dayOfWeek) ? 0 : OTHER_WEEKDAY) + chance(request, `day ${date}`)
+    (request.weekdays.includes(dayOf(date).dayOfWeek) ? 0 : OTHER_WEEKDAY) +
+    (belongsToAnother(date, null, request) ? ANOTHERS_DAY : 0) +
+    chance(request, `day ${date}`)
 
 function evenDays(emails: number, request: MonthRequest): string[] {
   const { openDays } = request

@@ -5,7 +5,7 @@ import { fillSlots } from '../engine/fill-slots.ts'
 import { ideaWords } from '../languages/idea-words.ts'
 import { isOwnDay } from '../stock/own-days.ts'
 import { ideaOfAngle } from './idea-of-angle.ts'
-import { isReminder } from './occasion-emails.ts'
+import { isReminder } from './own-dates.ts'
 import type { PlannedEmail, PlannedMonth } from './plan-month.ts'
 
 const SMALLEST_TOPIC = 3

@@ -245,6 +245,7 @@ class PackReader {
         use: read['use'] ?? null,
         doubt: null,
         practical: [],
+        tells: [],
         readers: null,
       },
       head,

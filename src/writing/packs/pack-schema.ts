@@ -154,6 +154,8 @@ export const angleSchema = z.object({
   doubt: z.string().nullable(),
   /** What people need to know to order or come, for an angle of the `brand` pack. */
   practical: z.array(z.string()),
+  /** The sentences of the brand that an angle of the `brand` pack is about: its answer, its fact, its list. */
+  tells: z.array(z.string()),
   /** The readers of an angle of the `brand` pack, where its fact says them. */
   readers: z.string().nullable(),
 })

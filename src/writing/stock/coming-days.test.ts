@@ -4,6 +4,7 @@ import { comingDays } from './coming-days.ts'
 import { teaBrand } from './tea-brand.fixtures.ts'
 
 const EVENING = 'Tea evening on Friday, November 13, 7 pm in the shop, free.'
+const EVENING_IN_SHORT = 'Tea evening: 13 November.'
 const LAST_ORDERS = 'Order by Monday, November 16 for the advent box.'
 
 function telling(...say: string[]) {
@@ -14,7 +15,7 @@ function telling(...say: string[]) {
 const comingOn = (date: string, brief = telling(EVENING, LAST_ORDERS)) => comingDays(date, brief, () => true)
 
 test('the days of the week after an email are mentioned, the next one first', () => {
-  expect(comingOn('2026-11-10')).toEqual([EVENING, LAST_ORDERS])
+  expect(comingOn('2026-11-10')).toEqual([EVENING_IN_SHORT, LAST_ORDERS])
 })
 
 test('a day is mentioned neither when it is over nor more than a week before', () => {
@@ -33,5 +34,11 @@ test('what the email itself tells is not repeated', () => {
 
 test('a closing is mentioned with the other days', () => {
   const brief = withRules(telling(EVENING), 'Closed November 19 for inventory.')
-  expect(comingOn('2026-11-10', brief)).toEqual([EVENING, 'Closed November 19 for inventory.'])
+  expect(comingOn('2026-11-10', brief)).toEqual([EVENING_IN_SHORT, 'Closed November 19 for inventory.'])
+})
+
+test('a closing is mentioned once, with all its days, whatever else the brand says of it', () => {
+  const closed = 'Orders that come in while we are closed (December 20 through January 3) ship Monday, January 4.'
+  const brief = withRules(telling(closed), 'Closed from December 20 to January 3.')
+  expect(comingOn('2026-12-11', brief)).toEqual(['Closed 20 December – 3 January.'])
 })

@@ -1,13 +1,26 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { daysUntil } from '#shared/year-days.ts'
+import { namedDays } from '../brand/find-days.ts'
+import { withoutBrackets } from '../brand/list-pieces.ts'
+import { withoutPeriod } from '../brand/printable.ts'
 import { tellsTheSame } from '../engine/tells-the-same.ts'
+import { wordsIn } from '../engine/word-matching.ts'
 import { isOfYear } from './own-days.ts'
 import { closingsAfter } from './resting-days.ts'
+import type { ToldFact } from './told-fact.ts'
 import { toldFacts } from './told-facts.ts'
 
 /** Readers who know of a sale in advance would wait for it. */
-const COMING = ['event', 'start', 'opening', 'deadline', 'dearer', 'last-days'] as const satisfies readonly Told[]
+const COMING = [
+  'event',
+  'start',
+  'reminder',
+  'opening',
+  'deadline',
+  'dearer',
+  'last-days',
+] as const satisfies readonly Told[]
 /** People act until the last day of these. */
 const ENDING: ReadonlySet<Told> = new Set(['deadline', 'dearer', 'last-days'])
 
@@ -15,8 +28,8 @@ const DAYS_OF_NOTICE = 7
 const MOST_TOLD = 2
 
 /**
- * What the brand's calendar holds in the week after an email, and when it's closed, in its own sentences. Other emails
- * mention it, so that each day is heard of shortly before it comes.
+ * What the brand's calendar holds in the week after an email, and when it's closed, each in a few words with its day. Other
+ * emails mention it, so that each day is heard of shortly before it comes.
  */
 export function comingDays(date: string, brief: BrandBrief, isOpen: (line: string) => boolean): string[] {
   const year = Number(date.slice(0, 4))
@@ -27,13 +40,31 @@ export function comingDays(date: string, brief: BrandBrief, isOpen: (line: strin
       const last = fact.days === null ? null : ENDING.has(what) ? fact.days.to : fact.days.from
       const left = last === null ? 0 : daysUntil(day, last)
       const isSoon = left > 0 && left <= DAYS_OF_NOTICE && isOfYear(fact, last! < day ? year + 1 : year)
-      return isSoon && fact.slots.fact !== undefined ? [{ left, line: fact.slots.fact }] : []
+      return isSoon && fact.slots.fact !== undefined ? [{ left, fact, isLastDay: ENDING.has(what) }] : []
     }),
   )
   const lines: string[] = []
-  for (const { line } of coming.toSorted((one, other) => one.left - other.left)) {
-    const isSaid = tellsTheSame(line, lines.join('\n'), brief.language)
-    if (!isSaid && isOpen(line)) lines.push(line)
+  const facts = new Set<string>()
+  for (const { fact, isLastDay } of coming.toSorted((one, other) => one.left - other.left)) {
+    const sentence = fact.slots.fact!
+    const line = entryOf(fact, isLastDay, brief)
+    const isSaid = facts.has(fact.follows ?? fact.name) || tellsTheSame(line, lines.join('\n'), brief.language)
+    if (isSaid || !isOpen(line) || !isOpen(sentence)) continue
+    facts.add(fact.follows ?? fact.name)
+    lines.push(line)
   }
   return [...lines.slice(0, MOST_TOLD), ...closingsAfter(date, brief).filter(isOpen)]
+}
+
+const FEWEST_WORDS = 2
+const LONGEST_ENTRY = 80
+
+/** What happens and when: the title of its email, or the part of its sentence that names the day. */
+function entryOf({ slots: { moment, fact = '' } }: ToldFact, isLastDay: boolean, { language }: BrandBrief): string {
+  const [part = ''] = withoutBrackets(fact).text.split(/[:;]\s|(?<=\p{L}{3})\.\s/u)
+  // "Advent box: November 16" doesn't say that it's the last day.
+  const all = isLastDay && part.length <= LONGEST_ENTRY ? [part, moment] : [moment, part]
+  const saysWhat = (text: string) => wordsIn(text.replace(/[\d\s.,–-]+/gu, ' ')).length > FEWEST_WORDS
+  const entry = all.find((text) => text !== undefined && namedDays(text, language).length > 0 && saysWhat(text))
+  return `${withoutPeriod((entry ?? fact).replaceAll(/\s+/gu, ' ').trim())}.`
 }

@@ -26,7 +26,7 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
     ...dated('pause', ({ to }) => on(to).add({ days: 1 + DAYS_TO_RETURN })),
     ...(['moment', 'when'] as const).flatMap((what) =>
       told[what].flatMap((fact) =>
-        (what === 'when' ? (fact.months ?? []) : firstMonths(fact.months ?? [])).map((month) => ({
+        (what === 'when' ? (fact.months ?? []) : monthsInTime(fact.months ?? [])).map((month) => ({
           id: dayId(what, fact),
           name: '',
           date: Temporal.PlainDate.from({ year, month, day: dayOf(what, month, fact) }).toString(),
@@ -87,9 +87,14 @@ function lastDays(fact: ToldFact, year: number): Temporal.PlainDate[] {
   return Array.from({ length: 12 }, (_, month) => Temporal.PlainDate.from({ year, month: month + 1, day: dayOfMonth }))
 }
 
-/** The months that begin something: June of June, July and August. */
-const firstMonths = (months: readonly number[]): number[] =>
-  months.filter((month) => !months.includes(month === 1 ? 12 : month - 1))
+const LONG_SEASON = 3
+
+/**
+ * The months in which people still get ready for a moment, so that a year that begins in the middle of its season tells it
+ * as well: all but the last one of a long season.
+ */
+const monthsInTime = (months: readonly number[]): number[] =>
+  months.length < LONG_SEASON ? [...months] : months.filter((month) => months.includes((month % 12) + 1))
 
 /** "deadline" of `deadline.1x2y3z` */
 export const kindOfDay = (id: string): string => id.split('.', 1)[0]!
@@ -97,6 +102,12 @@ export const kindOfDay = (id: string): string => id.split('.', 1)[0]!
 /** What happens on the brand's own day that an angle is about. */
 export const ownDayOf = ({ occasion }: Pick<Angle, 'occasion'>): Told | null =>
   occasion !== null && isOwnDay({ id: occasion }) ? (kindOfDay(occasion) as Told) : null
+
+/** Of these, the brand says no day: their emails go out when there is time. */
+const WITHOUT_A_DAY: ReadonlySet<string> = new Set(['moment', 'when', 'ahead', 'agenda', 'reopening', 'pause'])
+
+export const isCertainDay = ({ id }: Pick<DatedOccasion, 'id'>): boolean =>
+  isOwnDay({ id }) && !WITHOUT_A_DAY.has(kindOfDay(id))
 
 /** The brand's own days have no name that customers would know. */
 export const isOwnDay = ({ id }: Pick<DatedOccasion, 'id'>): boolean => id.includes('.')

@@ -179,7 +179,7 @@ export function linesAbout(text: string, { brief, offers, entry }: Telling): str
 
 const SHORTEST = 4
 const LONGEST = 44
-const MOST_WORDS = 6
+const MOST_WORDS = 7
 
 /** A short text as a question to readers. Null for a season, a day, what is grave and what others do. */
 export function questionOf(text: string, { brief, isClean }: Telling, mayBeDefinite = false): string | null {

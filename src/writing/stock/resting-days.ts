@@ -1,5 +1,5 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
-import type { YearRange } from '#shared/brand-sheet.ts'
+import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
 import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { readDate } from '../brand/read-dates.ts'
@@ -8,11 +8,12 @@ import { partsAtCommas } from '../brand/list-pieces.ts'
 import { unaccented } from '../brand/find-occasions.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { saidClosings, saidRests } from '../brand/said-closings.ts'
+import { fillSlots } from '../engine/fill-slots.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
-import { NOTHING_TOLD, type ToldFact, daysInWords } from './told-fact.ts'
+import { NOTHING_TOLD, type ToldFact, daysInWords, spanInDays } from './told-fact.ts'
 
 interface RestingDays {
   closings: ToldFact[]
@@ -45,26 +46,48 @@ const HALF_A_YEAR = 180
 
 /**
  * The sentences about days that are closed within two weeks, and what else the brand says of such a day: "no office hours on
- * January 6". A closing that is a rule has its own email if it takes long. The others fill none, and emails mention them.
+ * January 6". Emails mention them beside their own days.
  */
 export function closingsAfter(date: string, brief: BrandBrief): string[] {
   const { language, facts } = brief
   const day = date.slice('YYYY-'.length)
-  const isSoon = (from: string) => daysUntil(day, from) <= DAYS_OF_NOTICE
-  const closed = facts.rules.flatMap(({ check, sentence }) =>
-    check?.type === 'closed' && !isLong(check.days) && isSoon(check.days.from) ? [sentence] : [],
-  )
-  const said = saidClosings(brief).flatMap(({ check, sentence }) =>
-    check?.type === 'closed' && isSoon(check.days.from) ? [sentence] : [],
-  )
-  const notices = facts.say.filter((text) => {
-    const dated = readDate(text, language)
-    return dated?.what === 'notice' && isSoon(dated.days.from)
+  const isSoon = ({ days }: Closing) => daysUntil(day, days.from) <= DAYS_OF_NOTICE
+  const ofRules = facts.rules.flatMap((rule) => closingIn(rule))
+  const notices = facts.say.flatMap((sentence): Closing[] => {
+    const dated = readDate(sentence, language)
+    return dated?.what === 'notice' ? [{ sentence, days: dated.days }] : []
   })
-  return [...new Set([...closed, ...said, ...notices])].flatMap((sentence) => {
-    const coming = withoutPast(sentence, day, language)
-    return coming === null ? [] : (printedDate(coming, language) ?? [])
-  })
+  const said = [...saidClosings(brief).flatMap((rule) => closingIn(rule)), ...notices].filter(isSoon)
+  // A rule holds the whole span, and a sentence about the same days maybe one of them, or the day after.
+  const others = said.filter(
+    ({ days }) =>
+      !ofRules.some((rule) => daysUntil(rule.days.from, days.from) <= daysUntil(rule.days.from, rule.days.to) + 1),
+  )
+  const lines = ofRules.filter(isSoon).map((closing) => entryOf(closing, day, brief))
+  return [...new Set([...lines, ...others.map(({ sentence }) => printedIn(sentence, day, language))])].filter(
+    (line) => line !== null,
+  )
+}
+
+interface Closing {
+  sentence: string
+  days: YearRange
+}
+
+const closingIn = ({ check, sentence }: FactValue<'rule'>): Closing[] =>
+  check?.type === 'closed' ? [{ sentence, days: check.days }] : []
+
+const LONGEST_ENTRY = 70
+
+/** A long closing has its own email, and other emails name its span alone. */
+const entryOf = ({ sentence, days }: Closing, day: string, brief: BrandBrief): string | null =>
+  (isLong(days) || sentence.length > LONGEST_ENTRY) && !isOnlyShipping(sentence, days, brief.language)
+    ? fillSlots(ownFactWords(brief.language).closedFor, { days: spanInDays(days, brief) })
+    : printedIn(sentence, day, brief.language)
+
+function printedIn(sentence: string, day: string, language: Language): string | null {
+  const coming = withoutPast(sentence, day, language)
+  return coming === null ? null : printedDate(coming, language)
 }
 
 const LONGEST_GAP = 12

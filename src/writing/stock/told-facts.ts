@@ -20,6 +20,9 @@ import { fillSlots } from '../engine/fill-slots.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { monthsBetween, namedMonths } from '../brand/read-season.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
+import { namedDays } from '../brand/find-days.ts'
+import { readPrice } from '../brand/read-price.ts'
+import { readTiming } from '../brand/read-timing.ts'
 import { type OnDay, readDate } from '../brand/read-dates.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { forbiddenPhraseFinder } from '../gate/forbidden-phrases.ts'
@@ -41,7 +44,7 @@ import { isVagueSeason } from '../brand/read-offers.ts'
 import { namesPrice, printedPrice, withTax } from './printed-price.ts'
 import { isRefused } from './refused-doubts.ts'
 import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
-import { type Telling, linesAbout, triggersOf, worriesOf } from './own-questions.ts'
+import { type Telling, linesAbout, questionOf, triggersOf, worriesOf } from './own-questions.ts'
 import { datedFacts } from './dated-facts.ts'
 import { agendasOf } from './agenda.ts'
 import { appealsOf } from './own-appeals.ts'
@@ -199,11 +202,17 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const telling: Telling = { brief, line, isClean, entry, offers: forAll, range, answers }
   // Holidays have their own emails.
   const moments: ToldFact[] = []
+  const ahead: ToldFact[] = []
   for (const given of facts.moments) {
     yield
     if (findOccasions(given.text, HOLIDAYS, brief.country).length > 0) continue
-    const told = momentOf(given, words, isClean)
-    moments.push(...told.map((moment) => ({ ...moment, lines: linesAbout(moment.name, telling) })))
+    const told = momentOf(given, words, telling).map((moment) => ({
+      ...moment,
+      lines: linesAbout(moment.name, telling),
+    }))
+    moments.push(...told)
+    // People plan for a fair, and not for the first cold morning.
+    if (given.form === 'noun') ahead.push(...told.flatMap((moment) => aheadOf(moment, brief)))
   }
   const opening = answers.filter((fact) => !closesDoor(fact, words))
   const alone = (opening.length > 0 ? opening : answers).filter(({ name }) => wordsIn(name).length > 1)
@@ -261,7 +270,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
       .map(about)
       .filter(({ slots }) => slots.fact !== undefined || slots.price !== undefined),
     moment: moments,
-    ahead: moments.flatMap((moment) => aheadOf(moment, brief)),
+    ahead,
     closing: closings.filter(({ days, name }) => isStartKnown(name, days!, language)),
     'season-opens': seasonal.map(onSeason),
     // Who waits for the last day of "about three weeks" comes too late.
@@ -495,27 +504,32 @@ function unanswered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (te
     : [{ ...NOTHING_TOLD, name: doubt.question, slots: { question }, doubt: doubt.question }]
 }
 
-const LONGEST_MOMENT = 36
-const MOST_MOMENT_WORDS = 5
+const LONGEST_MOMENT = 40
+const MOST_MOMENT_WORDS = 7
 
-function momentOf(
-  { text, form, months }: FactValue<'moment'>,
-  words: ReadingWords,
-  isClean: (text: string) => boolean,
-): ToldFact[] {
+function momentOf({ text, form, months }: FactValue<'moment'>, words: ReadingWords, telling: Telling): ToldFact[] {
   const named = withoutBrackets(withoutMonths(text, words.language)).text.replace(/\s+/gu, ' ').trim()
   // "No outings from December to March" isn't an occasion.
   if (startsWithAny(text, words.refusals) !== null) return []
   // A single word is enough for the name of a fair.
-  const isSaid = form === 'noun' && printedLine(`${named} ${named}`, words) !== null
-  if (!isSaid || !isClean(named)) return []
+  const isSaid =
+    form === 'noun' ? printedLine(`${named} ${named}`, words) !== null : questionOf(named, telling) !== null
+  if (!isSaid || !telling.isClean(named)) return []
   const moment = withoutPeriod(capitalized(named))
   const isShort = moment.length <= LONGEST_MOMENT && wordsIn(moment).length <= MOST_MOMENT_WORDS
   const isGrave = wordsIn(moment).some((word) => words.graveStems.some((stem) => word.startsWith(stem)))
   // Without a month we can't know when to write about a moment.
-  if (!isShort || isGrave || months.length === 0 || /\d/u.test(moment)) return []
+  if (!isShort || isGrave || months.length === 0 || namesDay(moment, words.language)) return []
   return [{ ...NOTHING_TOLD, name: text, slots: { moment }, months }]
 }
+
+/** "Under 5 degrees" is a moment, and "November 15" a day that comes by itself. */
+const namesDay = (text: string, language: Language): boolean =>
+  /\d/u.test(text) &&
+  (namedDays(text, language).length > 0 ||
+    namedMonths(text, language).length > 0 ||
+    readPrice(text) !== null ||
+    readTiming(text, language) !== null)
 
 /** In the two months before, people can still plan for a moment. */
 function aheadOf(moment: ToldFact, brief: BrandBrief): ToldFact[] {

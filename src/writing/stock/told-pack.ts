@@ -94,6 +94,15 @@ function seriesOf(what: Told, angle: Angle, name: string): string | null {
   return name === '' ? angle.series : what
 }
 
+/** Beside a question or a moment, a list of offers isn't what the email is about. */
+const LISTING: ReadonlySet<Told> = new Set([...LISTS, 'answers'])
+
+function tellsOf(what: Told, { slots: { fact, answer, price }, lines }: ToldFact): string[] {
+  const said = [fact, answer].filter((text) => text !== undefined)
+  if (said.length === 0 && price !== undefined) said.push(price)
+  return [...said, ...(LISTING.has(what) || what === 'said' ? lines : [])]
+}
+
 const ordinal = (seed: string, count: number) => seededRandom(seed).below(count)
 
 /** Inboxes show about so many characters of a preview text. */
@@ -213,6 +222,7 @@ function writtenAngle(
     })),
     doubt,
     practical: fact.practical.map(asPrinted),
+    tells: tellsOf(what, fact).map(asPrinted),
     readers: fact.readers,
   }
   return { angle: written, asked }
