@@ -83,7 +83,7 @@ export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequ
 }
 
 /** Invited later than this, few have the day free. */
-const DAYS_TO_COME = 5
+const DAYS_TO_COME = 4
 
 function emailsInOrder(
   occasions: readonly DatedOccasion[],
