@@ -53,6 +53,8 @@ export interface OwnFactWords {
   customers: readonly string[]
   /** What says that an offer may be gone: "sells out". */
   scarce: readonly string[]
+  /** Behind the number of pieces that there are: "of them". */
+  pieces: readonly string[]
   /** What people buy to try a brand: "sampler". */
   samplers: readonly string[]
   /** Groups of words for the same thing: who avoids one of them avoids all. */

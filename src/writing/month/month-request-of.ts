@@ -3,13 +3,13 @@ import type { PlanRequest } from '../requests/plan-request.ts'
 import { skipsOccasion } from '../gate/brand-rules.ts'
 import { concernsTrade } from '../knowledge/verticals.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import type { OfferKind } from '#shared/brand-sheet.ts'
+import type { FactValue, OfferKind } from '#shared/brand-sheet.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import type { MonthRequest, PastUse } from './month-request.ts'
 import type { Stock, StockIdea } from '../stock/stock-ideas.ts'
 import type { NotesReading } from '../notes/notes-reading.ts'
 import { notesOf } from '../notes/month-notes.ts'
-import { hasBegun } from '../stock/begun-courses.ts'
+import { isClosedOn } from '../stock/days-on-sale.ts'
 import { ownDays } from '../stock/own-days.ts'
 import { observancesAhead } from './month-occasions.ts'
 import { type NotedMonth, mostSelling, sells } from './noted-emails.ts'
@@ -45,13 +45,15 @@ export function monthRequestOf(request: PlanRequest, noted: NotedMonth, stock: S
     takenIdeas: takenTitles(request),
     register: facts.voice?.register ?? null,
     goal: goalOf(brand),
-    beginning: beginningIn(brand, { year, month }),
+    closed: closedIn(brand, { year, month }),
   }
 }
 
-function beginningIn(brand: BrandBrief, { year, month }: YearMonth): ReadonlySet<string> {
-  const next = Temporal.PlainDate.from({ year, month, day: 1 }).add({ months: 1 }).toString()
-  return new Set(brand.facts.offers.filter((offer) => hasBegun(offer, brand, next)).map(({ name }) => name))
+function closedIn(brand: BrandBrief, { year, month }: YearMonth): ReadonlySet<string> {
+  const first = Temporal.PlainDate.from({ year, month, day: 1 })
+  const days = [first, first.add({ months: 1 })].map((day) => day.toString())
+  const isClosed = (offer: FactValue<'offer'>) => days.some((day) => isClosedOn(offer, brand, day))
+  return new Set(brand.facts.offers.filter(isClosed).map(({ name }) => name))
 }
 
 const GOALS = ['subscription', 'course', 'service'] as const

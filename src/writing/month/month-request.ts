@@ -33,8 +33,8 @@ export interface MonthRequest extends YearMonth {
   /** How the brand sounds. Null where its sheet doesn't say. */
   register: 'playful' | 'plain' | null
   goal: OfferKind | null
-  /** Names of offers that begin in the month for the last time: only their own emails sell them. */
-  beginning: ReadonlySet<string>
+  /** Names of offers that people can't get all month long, such as a course that begins: only their own emails sell them. */
+  closed: ReadonlySet<string>
 }
 
 /** Whether the brand has ideas of its trade. */

@@ -47,7 +47,7 @@ function request(more: Partial<MonthRequest> = {}): MonthRequest {
     takenIdeas: new Map(),
     register: null,
     goal: null,
-    beginning: new Set(),
+    closed: new Set(),
     ...more,
   }
 }
@@ -231,7 +231,7 @@ describe('the month of a brand that tells a lot', () => {
   const brand = telling(dates)
   const occasions = ownDays(brand, 2027).filter(({ date }) => date.startsWith('2027-03'))
   const stock = stockOf(brand)
-  const { emails } = planMonth(request({ stock, occasions, beginning: new Set(['Tasting evening']) }))
+  const { emails } = planMonth(request({ stock, occasions, closed: new Set(['Tasting evening']) }))
 
   test('has its own facts, and beside them scenes of its trade', () => {
     expect(emails).toHaveLength(6)

@@ -64,7 +64,7 @@ const THANKS_A_YEAR = 4
  * a short month, because the planner invents nothing.
  */
 export function planMonth(given: MonthRequest): PlannedMonth {
-  const open = withoutBeginning(given)
+  const open = withoutClosed(given)
   const fitting = open.stock.ideas.filter((idea) => fitsMonth(idea, open))
   const request: Planning = { ...open, isRich: kindsOfBrand(fitting) >= RICH && !hasScenes(fitting, open) }
   const hasJob = fitting.some((idea) => isDatedJob(idea))
@@ -86,14 +86,14 @@ export function planMonth(given: MonthRequest): PlannedMonth {
   }
 }
 
-/** Offers that begin in the month for the last time have their own email, so no other idea names them. */
-function withoutBeginning(request: MonthRequest): MonthRequest {
-  const { stock, beginning } = request
-  if (beginning.size === 0) return request
+/** Offers that aren't sold all month long have their own emails, so no other idea names them. */
+function withoutClosed(request: MonthRequest): MonthRequest {
+  const { stock, closed } = request
+  if (closed.size === 0) return request
   const ideas = stock.ideas.flatMap((idea): StockIdea[] => {
     if (idea.angle.occasion !== null) return [idea]
     const readings = idea.readings.flatMap((reading) => {
-      if (reading.offer === null || !beginning.has(reading.offer.name)) return [reading]
+      if (reading.offer === null || !closed.has(reading.offer.name)) return [reading]
       return reading.isNamedInLead ? [withoutLead(reading)] : []
     })
     return readings.length === 0 ? [] : [{ ...idea, readings }]

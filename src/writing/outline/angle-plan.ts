@@ -6,7 +6,7 @@ import type { LineKind } from '../languages/outline-words.ts'
 
 /** An email from a ready-made idea in the words of one of its readings. */
 export function angleEmail(
-  { angle, pack, doubt }: StockIdea,
+  { angle, pack, doubt, tellsAnswer }: StockIdea,
   reading: Reading,
   { title, purpose, occasion }: Pick<EmailPlan, 'title' | 'purpose' | 'occasion'>,
 ): EmailPlan {
@@ -47,6 +47,8 @@ export function angleEmail(
     onlyTells: angle.lead === null && angle.needs.some(({ type }) => type === 'answer'),
     ownDay: ownDayOf(angle),
     doubt,
+    topic: doubt?.topic ?? angle.answers,
+    tellsAnswer,
     practical: angle.practical,
     own: null,
   }

@@ -31,6 +31,10 @@ export interface EmailPlan {
   /** Whether it tells what the owner answered and leaves no place for an offer. */
   onlyTells?: boolean
   doubt: FactValue<'doubt'> | null
+  /** What its readers doubt. */
+  topic?: Angle['answers']
+  /** Whether it tells what a member answered to a question of its pack. */
+  tellsAnswer?: boolean
   /** Terms and how to get in touch, for an email about a fact of the brand. */
   practical?: readonly string[]
   /** What the brand says of itself, in separate lines. Null until we know what it may say. */

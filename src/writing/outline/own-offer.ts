@@ -2,6 +2,7 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
 import { isBareMeasure, printedFact, withoutPeriod } from '../brand/printable.ts'
+import { readPrice } from '../brand/read-price.ts'
 import { withTitles } from '../brand/tidied.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase } from '../engine/word-matching.ts'
@@ -13,6 +14,7 @@ import { inBrandWords } from '../stock/brand-terms.ts'
 import { namesPrice, printedPrice } from '../stock/printed-price.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
 import {
+  hasWholeName,
   isAdvanced,
   isApart,
   isOfHoliday,
@@ -21,7 +23,7 @@ import {
   offersOfMonth,
   printedName,
 } from '../stock/listed-offers.ts'
-import { hasBegun } from '../stock/begun-courses.ts'
+import { isClosedOn } from '../stock/days-on-sale.ts'
 import { toldFacts } from '../stock/told-facts.ts'
 import { type EmailPlan, type PlannedOffer, isAboutDay } from './email-plan.ts'
 
@@ -59,18 +61,11 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
     // "Private changing rooms" doesn't speak of private lessons.
     return sharedStems(stems, about) >= (answered === null ? 1 : Math.min(KIN_OF_ANSWER, stems.size))
   }
-  if (plan.offer !== null) {
-    const { about: named, question } = plan.offer
-    if (named === null || question !== null || plan.subject !== null || isKin(named)) return plan
-    const entry = entryOf(named, brief)
-    return entry === null || !maySay(entry.line) ? plan : { ...plan, offer: entry }
+  const isOpen = (offer: Offer) => plannedFor === null || !isClosedOn(offer, brief, plannedFor)
+  const entryFor = (offer: Offer) => {
+    const entry = entryOf(offer, brief)
+    return entry === null || !maySay(entry.line) ? null : entry
   }
-  // "The bread has none, the pastries do" isn't a moment to sell pastries.
-  if (answered !== null && findPhrase(answered, readingWords(language).refusals) !== null) return plan
-  // What belongs to a day is in the sentence about it.
-  if (isAboutDay(plan) || (plan.subject === null && !hasRoom(plan, story, brief))) return plan
-  const said = folded(story)
-  const isNew = ({ price, fact }: Offer) => ![price, fact].some((text) => text !== null && said.includes(folded(text)))
   const sold = offersOfMonth(brief, request.month).filter(
     (offer) =>
       !isApart(offer, brief) &&
@@ -78,17 +73,78 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
       !isAdvanced(offer, brief) &&
       !isOfHoliday(offer, brief) &&
       !isPriceInSale(offer, brief, request.month) &&
-      (plannedFor === null || !hasBegun(offer, brief, plannedFor)) &&
+      isOpen(offer) &&
       (monthsToAnnounce(offer.fact, language)?.includes(request.month) ?? true),
   )
+  const suited = suitedTo(plan, sold, brief)
+  if (plan.offer !== null) {
+    const { about: named, question } = plan.offer
+    if (named === null || question !== null || plan.subject !== null) return plan
+    const best = plan.topic === 'price' ? suited?.slice(0, 1) : suited
+    if (suited !== null && best?.includes(named) !== true) {
+      return { ...plan, offer: suited.map(entryFor).find((entry) => entry !== null) ?? null }
+    }
+    if (!isOpen(named)) return { ...plan, offer: null }
+    return isKin(named) ? plan : { ...plan, offer: entryFor(named) ?? plan.offer }
+  }
+  // "The bread has none, the pastries do" isn't a moment to sell pastries.
+  if (answered !== null && findPhrase(answered, readingWords(language).refusals) !== null) return plan
+  // What belongs to a day is in the sentence about it.
+  if (isAboutDay(plan) || (plan.subject === null && !hasRoom(plan, story, brief))) return plan
+  const said = folded(story)
+  const isNew = ({ price, fact }: Offer) => ![price, fact].some((text) => text !== null && said.includes(folded(text)))
+  const known = ASKING.has(plan.role) ? inTurn(sold.slice(0, MOST_KNOWN), turn) : []
   // What a brand lists first is what it's known for. An email that sells nothing names only what belongs to it.
   const own =
-    plan.subject === null
-      ? [...inTurn(sold.filter(isKin), turn), ...(ASKING.has(plan.role) ? inTurn(sold.slice(0, MOST_KNOWN), turn) : [])]
-      : [plan.subject]
-  const entries = own.filter(isNew).map((offer) => entryOf(offer, brief))
-  const found = entries.find((entry) => entry !== null && maySay(entry.line)) ?? null
+    plan.subject !== null
+      ? [plan.subject]
+      : (suited?.filter(
+          ({ name }) => plan.isOfBrand !== true || sharedStems(tellingStems(name, language), about) > 0,
+        ) ?? [...inTurn(sold.filter(isKin), turn), ...known])
+  // A price that the story takes apart is the reason to name its offer.
+  const isOpenTo = suited === null || plan.subject !== null ? isNew : () => true
+  const found =
+    own
+      .filter(isOpenTo)
+      .map(entryFor)
+      .find((entry) => entry !== null) ?? null
   return found === null ? plan : { ...plan, offer: found }
+}
+
+/**
+ * The offers that suit an email whose story decides what may be sold beside it, best first: those that the owner's answer
+ * names, what people buy first where they have never ordered, and the cheapest where a price is in doubt. A confession sells
+ * nothing. Null where any offer may be named.
+ */
+function suitedTo(
+  { role, stage, topic = null, tellsAnswer, lines, doubt }: EmailPlan,
+  sold: readonly Offer[],
+  { language }: BrandBrief,
+): Offer[] | null {
+  if (ASKING.has(role) || (topic !== 'price' && tellsAnswer !== true)) return null
+  const isNew = stage === 'new'
+  const story = [...lines.map(({ line }) => line), doubt?.question, doubt?.answer]
+    .filter((text) => typeof text === 'string')
+    .join('\n')
+  const stems = tellingStems(story, language)
+  const isNamed = ({ price, shortName }: Offer) =>
+    hasWholeName(story, shortName, language) ||
+    (price !== null && readPrice(price) !== null && namesPrice(story, price))
+  const firsts = isNew ? sold.filter(({ isFirstPurchase }) => isFirstPurchase) : []
+  if (topic !== 'price') return [...new Set([...sold.filter(isNamed), ...firsts])]
+  const kin = sold.filter(({ name }) => sharedStems(tellingStems(name, language), stems) > 0)
+  const others = firsts.length > 0 ? firsts : sold.filter(({ kind }) => kind === sold[0]?.kind)
+  return [...new Set([sold.filter(isNamed), kin, others].flatMap((each) => each.toSorted(byPrice)))]
+}
+
+const amountOf = ({ price }: Offer): number => {
+  const [amount] = numbersIn(price ?? '')
+  return amount === undefined ? Number.POSITIVE_INFINITY : Number(amount.replace(',', '.'))
+}
+
+const byPrice = (one: Offer, other: Offer): number => {
+  const [left, right] = [amountOf(one), amountOf(other)]
+  return left === right ? 0 : left - right
 }
 
 const SALES = ['sale', 'dearer', 'deadline'] as const

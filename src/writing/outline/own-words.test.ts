@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { FactValue } from '#shared/brand-sheet.ts'
-import type { Told } from '../packs/pack-schema.ts'
 import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { withOwnWords } from './own-words.ts'
@@ -40,7 +39,7 @@ const plan: EmailPlan = {
   own: null,
 }
 const brief = teaBrand({
-  say: ['we mend what we sell', 'sizes', 'post us the old one and we match it'],
+  say: ['we mend every handpiece ourselves', 'sizes', 'post us the old handpieces and we match them', 'we like rain'],
   rules: [{ sentence: statement.text, check: statement }],
 })
 const ownOf = (email: Partial<EmailPlan>, turn = 0, maySay: (text: string) => boolean = () => true) =>
@@ -51,7 +50,7 @@ test('an offer is followed by what it costs and includes, and the email by what 
     offers: [],
     answer: null,
     detail: '$12. repaired in 5 days, loan device included.'.replace('repaired', 'Repaired'),
-    phrase: 'We mend what we sell.',
+    phrase: 'We mend every handpiece ourselves.',
     practical: [],
     contact: [],
     coming: [],
@@ -61,8 +60,8 @@ test('an offer is followed by what it costs and includes, and the email by what 
 
 test('neighbors say different things, and an email that thanks says nothing of the shop', () => {
   expect([0, 1, 2].map((turn) => ownOf({}, turn)?.phrase)).toEqual([
-    'We mend what we sell.',
-    'Post us the old one and we match it.',
+    'We mend every handpiece ourselves.',
+    'Post us the old handpieces and we match them.',
     null,
   ])
   expect(ownOf({ role: 'thank', offer: null })?.phrase).toBeNull()
@@ -71,12 +70,12 @@ test('neighbors say different things, and an email that thanks says nothing of t
   expect(served.own?.phrase).toBe('Delivery in 48 hours.')
 })
 
-test('a phrase about the subject of the email comes first, and a ban appears under no other subject', () => {
+test('a phrase or a ban is only in an email about its subject', () => {
   const shop = teaBrand({ say: ['never pour it into the kettle', 'we mend what we sell'] })
   const said = (headline: string, role: EmailPlan['role']) =>
     withOwnWords({ ...plan, role, headline, offer: null }, { brief: shop, turn: 0, maySay: () => true }).own?.phrase
   expect(said('What is in the kettle', 'thank')).toBe('Never pour it into the kettle.')
-  expect(said('The yearly report', 'sell')).toBe('We mend what we sell.')
+  expect(said('The yearly report', 'sell')).toBeNull()
   expect(said('The yearly report', 'teach')).toBeNull()
 })
 
@@ -102,11 +101,12 @@ test('an email that asks the question itself gets only the answer, and one that 
   expect(answerOf({ doubt: dear, lines: [line] })).toBeNull()
 })
 
-test('a single shared word repeats no phrase in every email that sells', () => {
-  const shop = teaBrand({ say: ['ask for Nell if a tin is open', 'we blend it ourselves'] })
-  const said = (turn: number) =>
-    withOwnWords({ ...plan, headline: 'One open at a time' }, { brief: shop, turn, maySay: () => true }).own?.phrase
-  expect([0, 1].map(said)).toEqual(['Ask for Nell if a tin is open.', 'We blend it ourselves.'])
+test('a single word of a text, away from its title and its offer, makes no phrase part of it', () => {
+  const shop = teaBrand({ say: ['come up and have a squeeze', 'ask for Nell if a crate is open'] })
+  const said = (line: string) =>
+    withOwnWords({ ...plan, lines: [lineOf(line)] }, { brief: shop, turn: 0, maySay: () => true }).own?.phrase
+  expect(said('The door is open.')).toBeNull()
+  expect(said('Is the crate open?')).toBe('Ask for Nell if a crate is open.')
 })
 
 test('what an email says already, or may not say, is not said again', () => {
@@ -295,8 +295,11 @@ test('lines that only say how to order go to the practical part, and a number al
 })
 
 test('a phrase about months or a sale is in no other email', () => {
-  const phraseOf = (say: string, email: Partial<EmailPlan> = {}) =>
-    withOwnWords({ ...plan, ...email }, { brief: teaBrand({ say: [say] }), turn: 0, maySay: () => true }).own?.phrase
+  const phraseOf = (say: string) =>
+    withOwnWords(
+      { ...plan, headline: 'Pots and jasmine' },
+      { brief: teaBrand({ say: [say] }), turn: 0, maySay: () => true },
+    ).own?.phrase
   expect(phraseOf('our jasmine begins to bloom in November')).toBeNull()
   expect(phraseOf('we leave the pots out of the sale')).toBeNull()
   expect(phraseOf('we glaze the pots twice')).toBe('We glaze the pots twice.')
@@ -382,22 +385,4 @@ test('a phrase about the town of a day isn’t about the day', () => {
   const say = ['Our van drives through Cedar Rapids on Fridays']
   const email = dated('Demo Day: Thursday, March 6, 10 to 4, showroom in Cedar Rapids', 'event')
   expect(wordsOf(email, { say })?.phrase).toBeNull()
-})
-
-test('an email about a day that has nothing beside it tells a story that names the same thing', () => {
-  const story = 'A boy put the Spey rod to bed under a dish towel every night for a year.'
-  const answers = [
-    { id: 'trade/toys-baby/q-what-children-did', question: 'What did a child do?', text: story },
-    { id: 'family/researched-durables/q-trial', question: 'How long?', text: 'You have 45 days to send it back.' },
-  ]
-  const telling = teaBrand({ answers })
-  const phraseOf = (line: string, ownDay: Told) => {
-    const lines = [{ line, kind: 'thought' as const, question: null, part: null }]
-    const email = { ...plan, offer: null, title: 'Open workshop: 7 November', lines, ownDay }
-    return withOwnWords(email, { brief: telling, turn: 0, maySay: () => true }).own?.phrase
-  }
-  const invitation = 'Open workshop on November 7: see how the Spey rod is made.'
-  expect(phraseOf(invitation, 'event')).toBe(story)
-  expect(phraseOf('Open workshop on November 7: see how a reel is made.', 'event')).toBeNull()
-  expect(phraseOf(invitation, 'reopening')).toBeNull()
 })

@@ -1,28 +1,30 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
-import { oncePer } from '#shared/once-per.ts'
 import { type DutyLine, dutyLines } from '../brand/duty-lines.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { isStory } from '../brand/own-stories.ts'
-import { printedInFull, printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
+import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { namedMonths } from '../brand/read-season.ts'
 import { termOf } from '../brand/read-terms.ts'
-import { tidied, withTitles } from '../brand/tidied.ts'
+import { withTitles } from '../brand/tidied.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { withoutDates } from '../engine/without-dates.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { observanceNames } from '../knowledge/observances.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
 import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { comingDays } from '../stock/coming-days.ts'
 import { askedAndAnswered, isSignature, saysSomething } from '../stock/own-phrases.ts'
+import { isClosedOn } from '../stock/days-on-sale.ts'
 import { stemsOfRange } from '../stock/listed-offers.ts'
+import { suitedOffers } from '../stock/suited-offers.ts'
 import { isContact, isOfOrders, isPractical } from '../stock/practical-facts.ts'
 import { closesDoor, toldFacts } from '../stock/told-facts.ts'
 import { withTax } from '../stock/printed-price.ts'
@@ -30,7 +32,7 @@ import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
 import { currentAnswers, withCurrentAnswers } from './current-answers.ts'
 import { type EmailPlan, type OwnWords, type PlannedLine, isAboutDay } from './email-plan.ts'
 import { entriesOfDay, listsOffer, offersOfDay } from './offers-of-day.ts'
-import { offerDetail } from './own-offer.ts'
+import { entryOf, offerDetail } from './own-offer.ts'
 import { tellsTheSame } from '../engine/tells-the-same.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 
@@ -45,13 +47,10 @@ interface OwnRequest {
   plannedFor?: string | null
 }
 
-/** Emails in which a phrase may appear that says nothing of their subject. */
-const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch', 'prove'])
-
 export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
   const { brief, maySay, plannedFor = null } = request
   const current = withCurrentAnswers(idea, brief, plannedFor)
-  const { plan: given, offers } = withOffersOfDay(current, brief, maySay)
+  const { plan: given, offers } = withOffersOfDay(current, request)
   const said = folded(textsOf(given).join('\n'))
   const isUnsaid = (line: string) => !sentencesIn(line).some((each) => said.includes(each))
   const isNew = (line: string) => isUnsaid(line) && maySay(line)
@@ -68,8 +67,7 @@ export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
     (answer !== null && folded(answer).includes(folded(withoutPeriod(line)))) ||
     tellsTheSame(line, [said, beside, answer ?? ''].join('\n'), brief.language)
   const isFresh = (line: string | null): line is string => isOpen(line) && !isOfText(line)
-  const isThin = isAboutDay(plan) && answer === null && offers.length === 0
-  const phrase = phraseFor(plan, request, isFresh) ?? (isThin ? storyBeside(plan, brief, isFresh) : null)
+  const phrase = phraseFor(plan, request, isFresh)
   const printed = dutiesOf(brief, plan, [...shownLines, answer, phrase].some(hasPriceIn))
   const told = [said, beside, answer ?? '', phrase ?? ''].join('\n')
   const isComing = (line: string) => isNew(line) && !tellsTheSame(line, told, brief.language)
@@ -90,18 +88,51 @@ export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
 }
 
 /**
- * The offers of a day, and the email without a shorter list of them. What the list names beside them stays with them.
+ * The offers of a day, and the email without a shorter list of them. What the list names beside them stays with them. The
+ * last day to order anything has some of what there is.
  */
 function withOffersOfDay(
-  plan: EmailPlan,
-  brief: BrandBrief,
-  maySay: (text: string) => boolean,
+  given: EmailPlan,
+  { brief, maySay, plannedFor = null }: OwnRequest,
 ): { plan: EmailPlan; offers: readonly string[] } {
+  const isOpen = (offer: Offer) => plannedFor === null || !isClosedOn(offer, brief, plannedFor)
+  const plan = withoutClosed(given, brief, isOpen)
   const named = offersOfDay(plan, brief)
   const isList = ({ line }: PlannedLine, at: number) => at > 0 && line !== null && listsOffer(line, named, brief)
   const rest = { ...plan, lines: plan.lines.filter((line, at) => !isList(line, at)) }
   const offers = entriesOfDay(rest, brief).filter(maySay)
-  return offers.length === 0 ? { plan, offers } : { plan: rest, offers }
+  if (offers.length > 0) return { plan: rest, offers }
+  return { plan, offers: named.length > 0 ? [] : entriesToOrder(plan, brief, isOpen).filter(maySay) }
+}
+
+/** The lists of an email for a moment, without what people can't get on its day. */
+function withoutClosed(plan: EmailPlan, brief: BrandBrief, isOpen: (offer: Offer) => boolean): EmailPlan {
+  const closed = OF_MOMENTS.has(plan.ownDay ?? null) ? brief.facts.offers.filter((offer) => !isOpen(offer)) : []
+  if (closed.length === 0) return plan
+  const names = closed.map(({ name }) => capitalized(name))
+  const lines = plan.lines.map((each) => {
+    const entries = each.line?.split('\n') ?? []
+    const kept = entries.filter((entry) => !names.some((name) => entry.startsWith(name)))
+    return kept.length === entries.length ? each : { ...each, line: kept.join('\n') }
+  })
+  return { ...plan, lines }
+}
+
+const OF_MOMENTS: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['moment', 'ahead'])
+const TO_ORDER: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['deadline', 'last-call'])
+
+/** What people may order until a last day that is about no offer: "last day to order for Christmas: December 15". */
+function entriesToOrder(plan: EmailPlan, brief: BrandBrief, isOpen: (offer: Offer) => boolean): string[] {
+  const { facts, language } = brief
+  const sentence = `${plan.title}\n${plan.lines[0]?.line ?? ''}`
+  const stems = [...practicalWords(language).orderStems, ...ownFactWords(language).shippingStems]
+  // Beside an amount, the prices of a list would be others.
+  const isForAll = findStem(sentence, stems) !== null
+  const isPriced = readPrice(sentence) !== null || sentence.includes('%')
+  if (!TO_ORDER.has(plan.ownDay ?? null) || !isForAll || isPriced) return []
+  return suitedOffers(sentence, facts.offers.filter(isOpen), brief).flatMap(
+    (offer) => entryOf(offer, brief)?.line ?? [],
+  )
 }
 
 const hasPriceIn = (line: string | null): boolean => line !== null && /\d/u.test(line) && readPrice(line) !== null
@@ -392,8 +423,8 @@ const OF_SALES: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['sale', 'last
 const REST = 3
 
 /**
- * The phrase whose turn it is among those that speak of what the email is about, else among those that suit every email
- * that sells. A "don't" suits no other subject: "Don't throw it into the air". Null if neighbors would repeat each other.
+ * The phrase whose turn it is among those that speak of what the email is about. Where people are helped, what a number
+ * says of every order suits any email. Null if neighbors would repeat each other.
  */
 function phraseFor(
   plan: EmailPlan,
@@ -422,62 +453,32 @@ function phraseFor(
   const isForGuests = PEOPLE_COME.has(plan.ownDay ?? null)
   // What drives through the town of an open day has nothing to do with it.
   const places = isForGuests ? stemsOf(namesWithin(story.at(-1) ?? '', language), language) : new Set<string>()
-  const about = stemsOf(story.join('\n'), language).difference(stemsOfRange(brief)).difference(places)
+  const about = stemsOf([...story, plan.offer?.about?.name ?? ''].join('\n'), language)
+    .difference(stemsOfRange(brief))
+    .difference(places)
   const suits = (line: string) =>
     !isSignature(line, words) &&
     !isOfAnother(line, about, language) &&
     !(isForGuests && isOfOrders(line, brief)) &&
     !(isAboutDay(plan) && (readPrice(line) !== null || termOf(line, language) !== null))
-  const sells = SELLING.has(plan.role) || plan.offer !== null
-  // Where any phrase fits, one that shares a single word would push the others out of every email.
-  const least = sells ? KIN : 1
-  const name = stemsOf(plan.title, language)
+  const title = stemsOf(plan.title, language)
+  // Anywhere else in a text, a single shared word may be about anything.
+  const name = stemsOf([plan.title, plan.headline, plan.offer?.about?.name ?? ''].join('\n'), language)
   const isKin = (stems: ReadonlySet<string>) =>
-    isAboutDay(plan) ? isTelling(stems, about, name) : sharedStems(stems, about) >= least
+    isAboutDay(plan)
+      ? isTelling(stems, about, title)
+      : sharedStems(stems, name.intersection(about)) > 0 || sharedStems(stems, about) >= KIN
   const kin = lines.filter((line) => suits(line) && isKin(stemsOf(line, language)))
-  const told = lines.filter(
-    // How it began belongs to an email about it, and not below each offer.
-    (line) => suits(line) && !isStory(line) && findPhrase(line, words.refusals) === null && saysSomething(line, words),
-  )
-  const open = isAboutDay(plan) ? [] : sells ? told : plan.role === 'serve' ? told.filter(isTerm) : []
-  const fitting = kin.length > 0 ? kin : open
+  // How it began belongs to an email about it, and not into one that only helps.
+  const isOfAny = (line: string) =>
+    suits(line) &&
+    !isStory(line) &&
+    findPhrase(line, words.refusals) === null &&
+    saysSomething(line, words) &&
+    isTerm(line)
+  const fitting = kin.length > 0 || plan.role !== 'serve' || isAboutDay(plan) ? kin : lines.filter(isOfAny)
   const line = fitting[turn % Math.max(REST, fitting.length)] ?? null
   return isOpen(line) ? line : null
-}
-
-/** No brand tells so much, and a day is compared with each. */
-const MOST_COMPARED = 60
-
-/** The words of several phrases: its street is in every sentence of a brand about its days. */
-const stemsOfSeveral = oncePer(({ facts, language }: BrandBrief): ReadonlySet<string> => {
-  const [once, several] = [new Set<string>(), new Set<string>()]
-  for (const stem of facts.say.slice(0, MOST_COMPARED).flatMap((text) => [...stemsOf(text, language)])) {
-    if (once.has(stem)) several.add(stem)
-    once.add(stem)
-  }
-  return several
-})
-
-/**
- * A story of the brand that shares a telling word with a day: what a child did with Henrietta beside the morning on which
- * people see how Henrietta is made. Null where the email says that all is over.
- */
-function storyBeside(plan: EmailPlan, brief: BrandBrief, isFresh: (line: string) => boolean): string | null {
-  if (SAID_ALREADY.has(plan.ownDay ?? null)) return null
-  const { facts, language } = brief
-  const words = readingWords(language)
-  const about = stemsOf(`${plan.title}\n${plan.lines[0]?.line ?? ''}`, language).difference(stemsOfSeveral(brief))
-  const stories = [...facts.answers.map(({ text }) => text), ...facts.say.filter(isStory)].slice(0, MOST_COMPARED)
-  const kin = stories
-    .filter((text) => !isOfOrders(text, brief) && termOf(text, language) === null)
-    .map((text) => ({ text, shared: sharedStems(stemsOf(text, language), about) }))
-    .filter(({ shared }) => shared > 0)
-    .toSorted((one, other) => other.shared - one.shared)
-  for (const { text } of kin) {
-    const line = printedInFull(tidied(text, language), words)
-    if (line !== null && isFresh(line)) return line
-  }
-  return null
 }
 
 /** The words of a sentence that only names have a capital for. */

@@ -280,7 +280,10 @@ function choicesOf(angle: Angle, pack: Pack, named: readonly Offer[][], offers: 
   const spelled = offersFor(own, offers, pack).filter((offer) => !hasSlip(offerName(offer), pack.language))
   // What may be gone comes last.
   const lasting = spelled.toSorted((left, right) => Number(isScarce(left, pack)) - Number(isScarce(right, pack)))
-  const leads = nearestFirst(byStage(lasting, angle), angle, pack.language)
+  const ofStage = byStage(lasting, angle)
+  // Words that every brand's emails have say nothing of what people buy first.
+  const isForNew = angle.stage === 'new' && pack.layer !== 'trade' && ofStage[0]?.isFirstPurchase === true
+  const leads = isForNew ? ofStage : nearestFirst(ofStage, angle, pack.language)
   // An angle is complete without its brand line.
   return leads.length === 0 ? [{ need, lead: null }] : leads.map((lead) => ({ need, lead }))
 }

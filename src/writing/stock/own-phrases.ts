@@ -7,6 +7,7 @@ import { namedMonths } from '../brand/read-season.ts'
 import { readTiming } from '../brand/read-timing.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { termOf } from '../brand/read-terms.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -15,6 +16,8 @@ import type { Term } from '../languages/practical-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { isInformation } from './complete-point.ts'
 import type { Telling } from './own-questions.ts'
+import type { Offer } from './offer-matching.ts'
+import { isSent } from './practical-facts.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
 import { isPlainTerm, reachOf, undatedPhrases } from './undated-phrases.ts'
@@ -58,9 +61,11 @@ export function saidOf({ brief, line, range }: Telling): ToldFact[] {
     ...told
       .filter((said) => !isOfDelivery(said, language))
       .map((said) => {
-        const kin = range.filter((each) => isKin(each, said))
-        const others = told.filter((each) => each !== said && !isKin(each, said) && saysSomething(each, words))
-        return fact(said, kin.length > 0 ? kin : others)
+        const others = told.filter((each) => each !== said && saysSomething(each, words))
+        return fact(
+          said,
+          [...range, ...others].filter((each) => isKin(each, said)),
+        )
       }),
   ]
 }
@@ -135,7 +140,11 @@ const HAS_ADDRESS = /\d|@|\.\p{L}{2,6}(?!\p{L})/u
 const WORDS_OF_A_PRICE = 2
 
 /** With how to get in touch and what holds for every order, where the fact doesn't say it itself. */
-export function withTerms(fact: ToldFact, { terms, reach }: Terms, language: BrandBrief['language']): ToldFact {
+export function withTerms(fact: ToldFact, { terms: all, reach }: Terms, brief: BrandBrief): ToldFact {
+  const { language } = brief
+  const terms = goesByParcel(fact, brief)
+    ? all
+    : all.filter((text) => !isOfDelivery(text, language) && !OF_PARCELS.has(termOf(text, language)))
   const said = [...Object.values(fact.slots), ...fact.lines].join('\n')
   const about = tellingStems(`${said}\n${fact.offer ?? ''}`, language)
   const isKin = (text: string) =>
@@ -150,6 +159,18 @@ export function withTerms(fact: ToldFact, { terms, reach }: Terms, language: Bra
     ...fact,
     slots: { ...(isNew(turn) ? { terms: turn } : {}), ...(isNew(reach) ? { reach } : {}), ...fact.slots },
   }
+}
+
+const OF_PARCELS: ReadonlySet<Term | null> = new Set(['shipping', 'lead', 'minimum'])
+
+/** Whether the offer of an email, or one that it lists, is sent when it's ordered. */
+function goesByParcel({ offer, lines }: ToldFact, brief: BrandBrief): boolean {
+  const isListed = ({ name }: Offer) => lines.some((line) => line.startsWith(capitalized(name)))
+  const { offers } = brief.facts
+  return (
+    offers.length === 0 ||
+    offers.some((each) => (offer === each.name || isListed(each)) && (each.kind === null || isSent(each, brief)))
+  )
 }
 
 /** All questions that the brand answers, one in each line. */

@@ -80,10 +80,15 @@ function termsFor(what: Told, said: string, brief: BrandBrief): string[] {
   const about = tellingStems(said, language)
   const price = amountIn(said)
   const { quote } = ownFactWords(language).ways
-  const sends = !OF_DAYS.has(what) || sendsSomething(what, said, brief)
+  const isBooked = BOOKED.has(sellingWayOf(brief).way)
+  const sells = brief.facts.offers.some((offer) => offer.kind === null || isSent(offer, brief))
+  const sends = OF_DAYS.has(what) ? sendsSomething(what, said, brief) : sells
+  // A last day to order says itself when things arrive, and so does "ships on Friday, November 20".
+  const saysWhen = LAST.has(what) || findStem(said, ownFactWords(language).shippingStems) !== null
   const fitting = practicalOf(brief).terms.filter(({ line, term, stems, ofGoods, goods: named, ofRange }) => {
     if (said.includes(withoutPeriod(line))) return false
-    if (!sends && ON_THE_WAY.has(term)) return false
+    if (!sends && (ON_THE_WAY.has(term) || (term === 'payment' && !isBooked))) return false
+    if (OF_DAYS.has(what) && saysWhen && term === 'lead') return false
     // "Live leeches go by Special Delivery" says nothing of a bottle.
     if (OF_DAYS.has(what) && ofRange.size > 0 && sharedStems(ofRange, thingsIn(said, brief)) === 0) return false
     // An evening for £12 has no deposit of £50, and what is quoted has no date on which people come.
@@ -100,18 +105,16 @@ function termsFor(what: Told, said: string, brief: BrandBrief): string[] {
   return fitting.toSorted((left, right) => order.indexOf(left.term) - order.indexOf(right.term)).map(({ line }) => line)
 }
 
+const LAST: ReadonlySet<Told> = new Set(['deadline', 'last-call'])
 const OF_SOME: ReadonlySet<Term> = new Set(['sending', 'returns'])
 const ON_THE_WAY: ReadonlySet<Term> = new Set(['minimum', 'lead', 'shipping', 'returns'])
+/** Whether an offer is sent when it's ordered. A club beside goods is sent on its own days. */
+export const isSent = ({ kind }: Pick<BrandBrief['facts']['offers'][number], 'kind'>, brief: BrandBrief): boolean =>
+  THINGS.has(kind) || (kind === 'subscription' && sellingWayOf(brief).way === 'subscriptions')
+
 const OF_SALES: ReadonlySet<Told> = new Set(['sale', 'last-days'])
 const SHOPS: ReadonlySet<string> = new Set(['orders', 'subscriptions', 'accounts', 'keepsakes'])
-const THINGS: ReadonlySet<string | null> = new Set([
-  'durable',
-  'consumable',
-  'perishable',
-  'set',
-  'made-to-measure',
-  'subscription',
-])
+const THINGS: ReadonlySet<string | null> = new Set(['durable', 'consumable', 'perishable', 'set', 'made-to-measure'])
 
 /**
  * Whether what people do on a day ends in a parcel: they order, or the day is about a thing that the brand sells. A sale of
@@ -121,8 +124,10 @@ function sendsSomething(what: Told, said: string, brief: BrandBrief): boolean {
   const { language } = brief
   const { orderStems } = practicalWords(language)
   const named = offersIn(said, brief)
-  if (named.length > 0) return named.some(({ kind }) => THINGS.has(kind))
+  if (named.length > 0) return named.some((offer) => isSent(offer, brief))
   if (findStem(said, [...orderStems, ...ownFactWords(language).shippingStems]) !== null) return true
+  // What people bring or get in the shop has no parcel.
+  if (findPhrase(said, practicalWords(language).channels.there) !== null) return false
   return OF_SALES.has(what) && SHOPS.has(sellingWayOf(brief).way)
 }
 

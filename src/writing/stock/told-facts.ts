@@ -48,6 +48,7 @@ import { type Telling, linesAbout, questionOf, triggersOf, worriesOf } from './o
 import { datedFacts } from './dated-facts.ts'
 import { agendasOf } from './agenda.ts'
 import { appealsOf } from './own-appeals.ts'
+import { suitedOffers } from './suited-offers.ts'
 import { timedFacts } from './timed-facts.ts'
 import { isStartKnown, restingDays } from './resting-days.ts'
 import { practicalFor, practicalOf, stepsOf } from './practical-facts.ts'
@@ -78,7 +79,7 @@ export const toldSteps = oncePerInSteps(function* steps(brief: BrandBrief): Step
     const complete: ToldFact[] = []
     for (const given of facts[what]) {
       yield
-      const fact = asPrinted(withPractical(what, withTerms(given, terms, brief.language), brief), brief)
+      const fact = asPrinted(withPractical(what, withTerms(given, terms, brief), brief), brief)
       if (isCompletePoint(what, fact)) complete.push(fact)
     }
     told[what] = complete
@@ -208,7 +209,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     if (findOccasions(given.text, HOLIDAYS, brief.country).length > 0) continue
     const told = momentOf(given, words, telling).map((moment) => ({
       ...moment,
-      lines: linesAbout(moment.name, telling),
+      lines: linesFor(moment.name, telling),
     }))
     moments.push(...told)
     // People plan for a fair, and not for the first cold morning.
@@ -315,6 +316,12 @@ const withDates = (
   // One that a closing tells of already is the same.
   reopening: closings.length > 0 ? closings : dated.reopening,
 })
+
+/** What people may want for a moment: several things, else those that its words name. */
+function linesFor(moment: string, telling: Telling): string[] {
+  const lines = suitedOffers(moment, telling.offers, telling.brief).flatMap((offer) => telling.entry(offer) ?? [])
+  return lines.length > 1 ? lines : linesAbout(moment, telling)
+}
 
 interface Meeting {
   stems: ReadonlySet<string>

@@ -87,14 +87,13 @@ describe('what a brand says of itself', () => {
     expect(toldFacts(ropes({ moments: [moment('Current delay of ropes: 5 weeks')], offers })).trigger).toEqual([])
     const say = [
       'To Germany £14.90 a rope',
-      'We mend what we sell',
       'Our ropewalk is near the river',
-      'Every rope is stretched twice',
+      'The ropewalk has a door to the river',
+      'From the ropewalk we look at the river',
     ]
-    expect(toldFacts(ropes({ say, offers })).said.map(({ name }) => name)).toEqual([
-      'We mend what we sell.',
-      'Our ropewalk is near the river.',
-    ])
+    expect(toldFacts(ropes({ say, offers })).said.map(({ name }) => name)).toEqual(
+      say.slice(1).map((text) => `${text}.`),
+    )
   })
 
   test('the year in which a brand began isn’t a term of its offers', () => {
@@ -155,18 +154,19 @@ describe('what a brand says of itself', () => {
 
   test('a complete phrase is the headline of an idea, and scraps are left out', () => {
     const say = [
-      'we mend what we sell',
+      'we mend every rope ourselves',
       'sally, tail end, top end',
       'post us the old rope and we match it',
-      'our ropewalk stands near the river',
+      'one rope takes us three days',
+      'we like to see you laugh',
       'heritage',
     ]
     expect(toldBy({ say }).angles.map(({ headline }) => headline)).toEqual([
-      'We mend what we sell',
+      'We mend every rope ourselves',
       'Post us the old rope and we match it',
-      'Our ropewalk stands near the river',
+      'One rope takes us three days',
     ])
-    expect(toldBy({ say: say.slice(4) }).angles).toEqual([])
+    expect(toldBy({ say: say.slice(5) }).angles).toEqual([])
   })
 
   test('what makes customers come is a question with an answer, and neither a season nor what is grave', () => {
