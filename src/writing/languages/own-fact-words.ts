@@ -13,6 +13,9 @@ export interface OwnFactWords {
   /** What the button of an email says for each of them. */
   /** What the button of an email asks for: the way to buy, a time, a place in a class, a thing made for a person, an order. */
   buttons: Readonly<Record<WayToBuy | 'book' | 'signUp' | 'made' | 'order', string>>
+  /** What a brand may say at the beginning and at the end of its emails: "Moin". */
+  greetings: readonly string[]
+  closings: readonly string[]
   /** Beginnings of words in a button for orders: "cart". */
   cartStems: readonly string[]
   /** Before a span after which something comes back: "every". */

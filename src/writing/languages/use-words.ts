@@ -28,6 +28,8 @@ export interface UseWords {
   mended: readonly string[]
   /** Names of the work that mends it. */
   mending: readonly string[]
+  /** Things that get a place in a room, by the words of their names. */
+  placed: readonly string[]
   /** What people give to a cause. */
   donated: readonly string[]
   /** What a text says of taxes. */

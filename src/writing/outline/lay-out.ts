@@ -1,6 +1,7 @@
 import { hasVerb } from '../brand/clause-words.ts'
 import { LONGEST_BUSINESS } from '../brand/read-business.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { withoutEnding } from '../engine/word-matching.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import type { BrandBrief, OutlineType } from '#shared/brand-brief.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
@@ -185,7 +186,11 @@ function designedSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
     {
       section: choose('opening name', [words.names.opening]),
       visual: showOf(plan, layout),
-      copy: drafted(plan.headline, choose('opening', words.opening, cta), layout),
+      copy: drafted(
+        [plan.headline, ...greetingOf(layout.brief)].join('\n'),
+        choose('opening', words.opening, cta),
+        layout,
+      ),
     },
     ...lines.map((line, place) => ({
       section: nameOf(line, lines, layout),
@@ -256,7 +261,11 @@ function letterSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
     ? [ending.lines[0], ...inPlaces(ending.lines.slice(1), MOST_LETTER_LINES, layout)]
     : [null, ...ending.lines]
   const counted = [first, ...others].filter((line) => line !== null && line !== undefined)
-  const opening = [plan.headline, ...(first === null || first === undefined ? [] : [textOf(first, layout)])].join('\n')
+  const opening = [
+    ...greetingOf(layout.brief),
+    plan.headline,
+    ...(first === null || first === undefined ? [] : [textOf(first, layout)]),
+  ].join('\n')
   const [plain = '', rest = plain] = words.visuals.letter
   const closing = choose('letter closing', words.letterClosing, { cta: plan.button })
   return [
@@ -365,8 +374,22 @@ const PLAIN_NAME = /^\p{Lu}[\p{L}\p{N} &'’.,–-]{1,59}$/u
 const FORMAL: ReadonlySet<string> = new Set(['Sie', 'vous', 'usted', 'Lei'])
 const CLOSE: ReadonlySet<string> = new Set(['du', 'ihr', 'tu', 'tú', 'voi'])
 
-function signOffOf({ facts: { voice }, language }: BrandBrief): string {
-  const { signOffs } = ownFactWords(language)
+/** "Moin," where a phrase of the brand is a greeting and nothing else. */
+const greetingOf = (brief: BrandBrief): string[] =>
+  phraseAmong(ownFactWords(brief.language).greetings, brief).map((phrase) => `${phrase},`)
+
+const phraseAmong = (words: readonly string[], { facts }: BrandBrief): string[] =>
+  facts.say
+    .map((phrase) => capitalized(withoutEnding(phrase.trim(), ' .,!…')))
+    .filter((phrase) => words.includes(phrase.toLowerCase().replaceAll('’', "'")))
+    .slice(0, 1)
+
+function signOffOf(brief: BrandBrief): string {
+  const { facts, language } = brief
+  const { voice } = facts
+  const { signOffs, closings } = ownFactWords(language)
+  const [own] = phraseAmong(closings, brief)
+  if (own !== undefined) return /,$/u.test(signOffs.plain) ? `${own},` : own
   const address = voice?.address ?? ''
   if (FORMAL.has(address)) return voice?.register === 'playful' ? signOffs.plain : signOffs.formal
   return CLOSE.has(address) || voice?.register === 'playful' ? signOffs.warm : signOffs.plain

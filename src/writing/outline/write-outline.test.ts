@@ -158,6 +158,15 @@ test('emails are signed by the people that the voice names, above the brand', ()
   expect(endOf(withFacts(tannholt, { voice: plain }))).not.toContain('Ana und Milo')
 })
 
+test('emails begin and end with the words that the brand has for it', () => {
+  const said = (say: string[]) =>
+    expectUsable(angleRequest(withFacts(tannholt, { say }), 'design-based', () => true)).sections.map(({ copy }) => copy)
+  const own = said(['Moin!', 'Bis bald'])
+  expect(own[0]).toContain('\nMoin,\n')
+  expect(own.join('\n')).toContain(`\nBis bald\n${tannholt.name}`)
+  expect(said(['Moin ist bei uns ein ganzer Satz.'])[0]).not.toContain('\nMoin,\n')
+})
+
 describe('what is open', () => {
   const nothing = outlineWords('de').confirm.nothing
   const plain = withFacts(tannholt, { rules: [], voice: null })

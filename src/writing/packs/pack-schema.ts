@@ -50,7 +50,7 @@ export const TOLD = [
 export type Told = (typeof TOLD)[number]
 export const CLAIMS = ['none', 'common', 'check', 'source'] as const
 /** What happens to the things that an idea is about. */
-export const USES = ['runs-out', 'given'] as const
+export const USES = ['runs-out', 'given', 'placed'] as const
 export type Use = (typeof USES)[number]
 const SPINE_PLACES = ['open', 'mid', 'late'] as const
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const

@@ -201,3 +201,8 @@ test.each<[Language, string[]]>([
   const shoes = { en: 'Boots', de: 'Stiefel', fr: 'Bottes', es: 'Botas', it: 'Stivali' }[language]
   expect(familyOf(selling(language, 'shoes-leather', [...names, shoes]))).toBe('fashion-size')
 })
+
+test('scenes of a room suit furniture, and neither tires nor bikes', () => {
+  expect(hasUse('placed', selling('en', 'furniture', ['Oak dining table', 'Bench', 'Oil']))).toBe(true)
+  expect(hasUse('placed', selling('en', 'car-parts', ['Winter tires', 'Wiper', 'Battery']))).toBe(false)
+})

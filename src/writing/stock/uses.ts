@@ -29,6 +29,8 @@ export interface Uses {
   isServiced: boolean
   /** Most of what it sells is work, or much of it is and people make an appointment: a garage that sells tires as well. */
   isWork: boolean
+  /** Some of its things get a place in a room, such as furniture, lamps and stoves. */
+  isPlaced: boolean
   /** Its subscription arrives in parcels. */
   comesInParcels: boolean
   /** It sells aids or treatments for a body. */
@@ -67,6 +69,7 @@ const finders = oncePer((words: UseWords) => {
       'sold',
     ),
     gives: subjectFinder([subject('cause.given', words.donated)], 'sold'),
+    stands: subjectFinder([subject('room.placed', words.placed)], 'sold'),
     taxes: subjectFinder([subject('gift.taxed', words.taxed)], 'sold'),
     mends: subjectFinder([subject('case.mended', words.mended), subject('work.mending', words.mending)], 'sold'),
   }
@@ -74,7 +77,7 @@ const finders = oncePer((words: UseWords) => {
 
 export const usesOf = oncePer((brief: BrandBrief): Uses => {
   const { facts, language, name } = brief
-  const { says, isTaken, gives, taxes, mends } = finders(wordsOfUses(language))
+  const { says, isTaken, gives, taxes, mends, stands } = finders(wordsOfUses(language))
   const { vouchers, refusals } = readingWords(language)
   const offers = facts.offers.filter((offer) => findPhrase(offer.name, vouchers) === null)
   const used = offers.map((offer) => useOf(offer, brief))
@@ -111,6 +114,7 @@ export const usesOf = oncePer((brief: BrandBrief): Uses => {
     isServiced:
       (serviced >= FEWEST_BOOKED && serviced >= offers.length * LEAST_SHARE) ||
       (offers[0] !== undefined && mends(offers[0].name).has('work.mending')),
+    isPlaced: offers.some((offer) => stands(offer.name).size > 0),
     isWork: worked >= FEWEST_BOOKED && worked >= offers.length * (said.has('meeting.told') ? LEAST_SHARE : MOST_OF_ALL),
     isBooked:
       (booked >= FEWEST_BOOKED && booked >= offers.length * LEAST_SHARE) ||
@@ -170,8 +174,9 @@ function runsOut(brief: BrandBrief): boolean {
 
 /** Whether an idea for things of one use suits a brand. Where its facts say too little, it does. */
 export function hasUse(use: Use, brief: BrandBrief): boolean {
-  const { runOut, last, saysGiven, hasMoments } = usesOf(brief)
+  const { runOut, last, saysGiven, hasMoments, isPlaced } = usesOf(brief)
   if (use === 'runs-out') return runsOut(brief) || (runOut === 0 && last === 0)
+  if (use === 'placed') return isPlaced
   return saysGiven || !hasMoments
 }
 
