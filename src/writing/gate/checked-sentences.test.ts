@@ -20,6 +20,10 @@ describe('a claim is checked', () => {
     expect(isChecked({ words: 'save', sentence: 'Order our Forest Roast and save today and tomorrow' })).toBe(false)
   })
 
+  test('not in what fills a slot', () => {
+    expect(isChecked({ words: '20% off', sentence: 'Order it at 20% off and save today' })).toBe(false)
+  })
+
   test('not in other sentences, however long, and not in parts of words', () => {
     const long = `${'one more word '.repeat(30)}returns are freely given`
     for (const sentence of ['Returns are', 'Returns are freely given', 'Shipping is free', long, '']) {

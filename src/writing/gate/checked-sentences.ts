@@ -13,7 +13,7 @@ const LONGEST_FILLING = 40
 
 /**
  * Tells whether a claim is in a sentence of these texts: the whole sentence is theirs, word for word, with its slots
- * filled, or it names a text of theirs, as a direction names the button of an email.
+ * filled by something else, or it names a text of theirs, as a direction names the button of an email.
  */
 export function checkedSentences(
   texts: () => readonly string[],
@@ -29,7 +29,12 @@ export function checkedSentences(
   return ({ words: said, sentence }) => {
     whole ??= read()
     const words = wordsOf(sentence)
-    return slotted.some((parts) => isFilled(words, parts)) || isIn(whole, words, padded(wordsOf(said)))
+    const claimed = wordsOf(said)
+    // What fills a slot wasn't checked.
+    const isBetweenSlots = (parts: string[][]) => parts.some((part) => part.some((word) => claimed.includes(word)))
+    return (
+      slotted.some((parts) => isBetweenSlots(parts) && isFilled(words, parts)) || isIn(whole, words, padded(claimed))
+    )
   }
 }
 

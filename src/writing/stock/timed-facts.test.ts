@@ -17,7 +17,7 @@ test('a cycle with something to order is in the words of the language, for those
   const [cycle] = toldFacts(teaBrand({ moments, say: ['Free delivery from 30 €'] })).cycle
   expect(cycle).toMatchObject({
     slots: { every: '5–6 weeks' },
-    readers: 'people whose last order was about 5–6 weeks ago',
+    readers: 'people whose last order was about 5–6 weeks ago. Anyone who took a larger size than usual gets it later',
   })
   const offers = [teaOffer('a tasting course', { kind: 'course' })]
   expect(toldFacts(teaBrand({ moments, offers })).cycle).toEqual([])
