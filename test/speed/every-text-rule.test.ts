@@ -110,6 +110,7 @@ import { withoutDays } from '#writing/stock/dated-facts.ts'
 import { actOf, isFirst, isNameLike, lastOfList, nameBehindLead, thingOfDay } from '#writing/stock/thing-of-day.ts'
 import { areAlike, withoutShared } from '#writing/engine/shared-parts.ts'
 import { titleOfDay } from '#writing/stock/title-of-day.ts'
+import { changeIn, valueOf } from '#writing/brand/read-change.ts'
 import { dayFirst, namesHoliday, paysByAge, readDate, readDates, readingDateSteps } from '#writing/brand/read-dates.ts'
 import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
@@ -431,6 +432,9 @@ const RULES: Record<string, TextRule> = {
     LANGUAGES.map((each) => withCurrency(`${text}, box 22 €`, each)),
   'src/writing/brand/read-dates.ts#readDates': (text) => LANGUAGES.map((each) => readDates(text, each)),
   'src/writing/brand/read-dates.ts#readingDateSteps': (text) => atOnce(readingDateSteps(text, 'en')),
+  'src/writing/brand/read-change.ts#changeIn': (text) =>
+    LANGUAGES.map((each) => changeIn(`${text} 24 to €26 on 16 January`, each)),
+  'src/writing/brand/read-change.ts#valueOf': valueOf,
   'src/writing/brand/read-dates.ts#readDate': (text) => LANGUAGES.map((each) => readDate(`${text} 16 January`, each)),
   'src/writing/brand/read-dates.ts#dayFirst': (text) => LANGUAGES.map((each) => dayFirst(text, each)),
   'src/writing/brand/name-of-day.ts#nameOfDay': (text) => LANGUAGES.map((each) => nameOfDay(text, DAY, each)),

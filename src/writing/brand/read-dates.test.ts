@@ -100,6 +100,12 @@ test.each<[Language, string, OnDay, string, string | null]>([
   ['fr', 'Abonnement passe à 49 € le 1er février.', 'dearer', '01-31..01-31', 'Abonnement'],
   ['it', 'Dal 1 febbraio la spedizione passa da 6,90 a 7,90.', 'dearer', '01-31..01-31', null],
   ['it', 'Prenotazione agrumi: entro il 14 febbraio, spediti dal 15 marzo.', 'deadline', '02-14..02-14', null],
+  ['en', 'From Monday, January 18 the loaf will be $9, it was $8.50.', 'dearer', '01-17..01-17', 'Loaf'],
+  ['en', 'New postage from January 4: £4.20 within the UK.', 'dearer', '01-03..01-03', 'New postage'],
+  ['de', 'Am 1. Februar geht der Preis der Box von 29 auf 32 € hoch.', 'dearer', '01-31..01-31', null],
+  ['fr', 'Le panier passera de 18 € à 20 € le 4 janvier.', 'dearer', '01-03..01-03', 'Panier'],
+  ['es', 'La cuota mensual pasa a 39 € el 1 de febrero.', 'dearer', '01-31..01-31', 'Cuota mensual'],
+  ['it', 'Aumento dei prezzi dal 1° gennaio: il pacco va a 24 €.', 'dearer', '12-31..12-31', null],
   ['it', 'Dal 1 febbraio la rigenerazione costa 60 €.', 'dearer', '01-31..01-31', null],
   // New prices, with a last day at the old ones.
   [

@@ -35,6 +35,7 @@ import { wholeSentences } from './whole-sentences.ts'
 import { separateDates } from './separate-dates.ts'
 import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { nameOfDay } from './name-of-day.ts'
+import { changeIn } from './read-change.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 
 /**
@@ -335,7 +336,7 @@ const LONGEST_AT_HOUR = 1
 /** "Winter sale January 8 to 17", "Boots £139 instead of £189 from January 8": what costs less, and when. */
 function onSale(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
   const [first] = days
-  if (first === undefined || first.role === 'until' || findPhrase(text, words.rising) !== null) return null
+  if (first === undefined || first.role === 'until' || rises(text, words)) return null
   if (findPhrase(text.slice(0, first.end), readingWords(language).refusals) !== null) return null
   // "Half price from January 11 to 14, best before the 20th"
   const last = first.from === first.to ? days.find((day) => day !== first && day.role === 'until') : undefined
@@ -413,16 +414,16 @@ const amountsIn = (text: string): number[] =>
 
 /** Prices hold until the day before the new ones. */
 function priced(text: string, days: readonly DayInRole[], language: Language, words: DateWords): DatedFact | null {
-  const isRising = findPhrase(text, words.rising) !== null || isStep(text, days, words)
-  const change =
-    days.find(({ role }) => role === 'from') ?? (isRising ? days.find(({ role }) => role === 'on') : undefined)
+  const from = days.find(({ role }) => role === 'from')
+  // "On sale from January 28, £14 instead of £13" is new, at a higher price than the one before.
+  const isNew = from !== undefined && beginsAt(text.slice(0, from.at), words) && !isReduction(text)
+  const isRising = rises(text, words) || isStep(text, days, words) || (!isNew && changeIn(text, language).isNowFirst)
+  const change = from ?? (isRising ? days.find(({ role }) => role === 'on') : undefined)
   // "From February 1 at new prices, until January 29 at the old ones".
   const isBeforeChange = ({ to }: DayInRole) =>
     change === undefined || daysUntil(to, change.from) <= LONGEST_AT_OLD_PRICE
   const day = days.find((each) => each.role === 'until' && isBeforeChange(each)) ?? change ?? days[0]!
   const price = readPrice(text)
-  // "On sale from January 28, £14 instead of £13" is new, at a higher price than the one before.
-  const isNew = change?.role === 'from' && beginsAt(text.slice(0, change.at), words) && !isReduction(text)
   if (!isRising && isNew) return null
   // "The course costs 15 € and is on January 16, sign up by the 13th", "class moves to 7 pm on January 14"
   const isOther =
@@ -444,6 +445,18 @@ function priced(text: string, days: readonly DayInRole[], language: Language, wo
     since: change?.from ?? null,
   }
 }
+
+/** "Prices go up", "the box moves to $32". */
+function rises(text: string, { rising, upTo }: DateWords): boolean {
+  if (findPhrase(text, rising) !== null) return true
+  const lower = text.toLowerCase().replaceAll('’', "'")
+  return upTo.some((phrase) => {
+    const at = lower.indexOf(` ${phrase} `)
+    return at >= 0 && PRICE_NEXT.test(text.slice(at + phrase.length + 2))
+  })
+}
+
+const PRICE_NEXT = /^(?:[€$£]\s?\d|\d{1,5}(?:[.,]\d{1,2})?\s?(?:[€$£]|euros?(?!\p{L})))/u
 
 /** "Records should reach us by Monday, after that a charge of £60 applies": no price changes. */
 function isFeeBehind(text: string, day: DayInRole, language: Language, words: DateWords): boolean {

@@ -80,8 +80,16 @@ export interface DateWords {
   release: readonly string[]
   /** What says that a sum isn't there yet: "still need". */
   lacking: readonly string[]
-  /** How a change of prices is named with its day, with {name} and {day}. */
-  since: string
+  /** What says it right before a price: "moves to". */
+  upTo: readonly string[]
+  /** Between an old and a new price, or behind them: "instead of", "becomes". */
+  steps: readonly string[]
+  /** Words that name prices and no thing: "new rates". */
+  prices: readonly string[]
+  /** What says that a sum comes on top of a price: "5 € more". */
+  increments: readonly string[]
+  /** How an email tells a price that changes: until its last day, and from the first day of the new one. */
+  dearer: Readonly<Record<'still' | 'current' | 'now' | 'more' | 'unknown', string>>
   /** What people come together for, even where it only has a price: "evening", "dinner". */
   gatherings: readonly string[]
   /** What people give to a cause: "donation". */

@@ -114,6 +114,8 @@ export interface OutlineWords {
     contact: Record<WayToBuy, string>
     /** What readers of an invitation would have to ask. */
     missing: Record<'place' | 'hour' | 'way' | 'price', string>
+    /** What asks for the price of an {offer} after the old one. */
+    newPrice: string
     rule: string
     /** Before the rules that hold for every text of the brand. */
     always: string

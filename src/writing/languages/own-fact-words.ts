@@ -16,6 +16,8 @@ export interface OwnFactWords {
   /** What a brand may say at the beginning and at the end of its emails: "Moin". */
   greetings: readonly string[]
   closings: readonly string[]
+  /** A button that leads to the page of an offer. */
+  seeOffer: string
   /** Beginnings of words in a button for orders: "cart". */
   cartStems: readonly string[]
   /** Before a span after which something comes back: "every". */
@@ -33,7 +35,9 @@ export interface OwnFactWords {
   until: readonly string[]
   /** Days inside a sentence: "on {day}", "from {from} to {to}". `elided` is for numbers that begin with a vowel. */
   daysInSentence: Readonly<
-    Record<'on' | 'span' | 'several' | 'month' | 'until', string> & { elided: Record<'on' | 'until', string> }
+    Record<'on' | 'span' | 'several' | 'month' | 'since' | 'until', string> & {
+      elided: Record<'on' | 'since' | 'until', string>
+    }
   >
   /** Those of them that leave the day itself out: "before the". */
   before: readonly string[]

@@ -53,6 +53,8 @@ const COMFORTABLE_GAP = 3
 /** Days between two emails about the same holiday. */
 const STEP_GAP = 3
 const MOST_EARLY = 7
+/** Where the days before a new price are holidays, its email may be earlier. */
+const MOST_EARLY_FOR_PRICES = 14
 const FRIDAY = 5
 /** Days that recipients need to act on an email before the holiday. */
 export const LEAST_LEAD = 2
@@ -60,6 +62,8 @@ export const LEAST_LEAD = 2
 const LEAST_OWN_LEAD = 1
 /** What begins may be told on its first day. */
 const ON_ITS_DAY: ReadonlySet<string> = new Set(['opening', 'sale'])
+/** Days of which readers hear shortly before. */
+const NEAREST: ReadonlySet<string> = ON_ITS_DAY.union(new Set(['dearer']))
 
 interface PlannedStep {
   idea: StockIdea
@@ -229,7 +233,8 @@ function dayFor(
 ): string | null {
   const { date } = occasion
   const wished = moved(date, -leadOf(lead, occasion, request))
-  const soonest = before === null ? moved(wished, -MOST_EARLY) : moved(before, LEAST_GAP)
+  const early = kindOfDay(occasion.id) === 'dearer' ? MOST_EARLY_FOR_PRICES : MOST_EARLY
+  const soonest = before === null ? moved(wished, -early) : moved(before, LEAST_GAP)
   const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
   const least = ON_ITS_DAY.has(kindOfDay(occasion.id)) ? 0 : isOwnDay(occasion) ? LEAST_OWN_LEAD : LEAST_LEAD
   const inTime = phase === 'thanks' ? date : moved(date, -Math.min(lead, least) + daysInto(occasion))
@@ -253,7 +258,7 @@ function dayFor(
     (isLate ? [days, close] : [days]).flatMap((all) => all.findLast((day) => day <= wanted) ?? [])[0] ?? null
   // Readers who know of a sale days before would wait for it.
   const isNearer = earlier !== null && later !== null && gap(wanted, later) < gap(earlier, wanted)
-  return ON_ITS_DAY.has(kindOfDay(occasion.id)) && isNearer ? later : (earlier ?? later)
+  return NEAREST.has(kindOfDay(occasion.id)) && isNearer ? later : (earlier ?? later)
 }
 
 const LONGEST_REMINDED = 4

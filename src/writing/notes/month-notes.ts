@@ -3,6 +3,7 @@ import { observanceNames, observancesOf } from '../knowledge/observances.ts'
 import { monthKey } from '#shared/calendar-dates.ts'
 import { oncePer } from '#shared/once-per.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { brandIn } from '../stock/price-changes.ts'
 import { briefWithNotes } from './brief-with-notes.ts'
 import { type NotesChecker, keepsNotes } from './keeps-notes.ts'
 import type { NotesReading } from './notes-reading.ts'
@@ -26,7 +27,8 @@ export const notesOf = oncePer((request: Noted): MonthNotes => {
   const { brand } = request
   const context = notesContext(request)
   const reading = readNotes(request.strategy.notes, context)
-  return { reading, brand: briefWithNotes(brand, reading, OCCASIONS), checker: keepsNotes(reading, brand, context) }
+  const noted = briefWithNotes(brand, reading, OCCASIONS)
+  return { reading, brand: brandIn(noted, request), checker: keepsNotes(reading, brand, context) }
 })
 
 export const brandWithNotes = (request: Noted): BrandBrief => notesOf(request).brand

@@ -94,8 +94,8 @@ const isUseful = (text: string, language: Language): boolean =>
   /\d/u.test(text) || findPhrase(text, practicalWords(language).placeWords) !== null
 
 const YEAR = /^20\d\d$/u
-/** Behind the sign that ends a clause. The period of "12. November" ends none. */
-const BETWEEN_CLAUSES = /(?<=[,;:]\s|\p{L}{2}[.!]\s)/u
+/** Behind the sign that ends a clause. The periods of "12. November" and "Gr. 70" end none. */
+const BETWEEN_CLAUSES = /(?<=[,;:]\s|\p{L}{2}[.!]\s(?!\d))/u
 
 /** The clauses of a sentence. The period of "Gr. 70" ends none. */
 function clausesOf(sentence: string): string[] {

@@ -12,7 +12,7 @@ import { type EmailPlan, type PlannedLine, isAboutDay } from './email-plan.ts'
 import { namesChannel } from '../brand/ways-to-reach.ts'
 import { isContact } from '../stock/practical-facts.ts'
 import { wayToBuy } from '../stock/selling-way.ts'
-import { missingFacts } from './missing-facts.ts'
+import { missingFacts, namesWithoutPrice } from './missing-facts.ts'
 import { briefOf } from './brief-of.ts'
 import { isOnline } from './asked-of-day.ts'
 import { segmentOf } from './readers-of.ts'
@@ -87,7 +87,9 @@ export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
   const rules = rulesOfEmail(draft, brief)
   // A question about a price is one that the brand's rules may exclude.
   const missing = missingFacts(given, brief).filter((each) => request.mayDirect(words.confirm.missing[each]))
-  const open = toConfirm(plan, draft, { words, choose, markers, rules, address, way: wayToBuy(brief), missing })
+  const unpriced = namesWithoutPrice(plan, brief)
+  const way = wayToBuy(brief)
+  const open = toConfirm(plan, draft, { words, choose, markers, rules, address, way, missing, unpriced })
   return { ...draft, assetNotes: [production, ...open].join('\n') }
 }
 

@@ -8,12 +8,21 @@ import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import type { OutlineWords } from '../languages/outline-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
+import { offersWithoutPrice } from '../stock/price-changes.ts'
 import { isOfOrders } from '../stock/practical-facts.ts'
 import { isLastDay, isOpenToAll } from './day-words.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { isOnline } from './asked-of-day.ts'
 
 export type Missing = keyof OutlineWords['confirm']['missing']
+
+/** What an email presents without its price, because the old one is over. */
+export function namesWithoutPrice({ offer, subject, lines, own }: EmailPlan, brief: BrandBrief): string[] {
+  const said = folded([...lines.flatMap(({ line }) => line ?? []), ...(own?.offers ?? [])].join('\n'))
+  return offersWithoutPrice(brief)
+    .map(({ name }) => name)
+    .filter((name) => [offer?.about?.name, subject?.name].includes(name) || said.includes(folded(name)))
+}
 
 const INVITING: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['event', 'start', 'reminder'])
 

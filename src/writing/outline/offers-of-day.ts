@@ -13,6 +13,7 @@ import { dateWords } from '../languages/date-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { hasWholeName, isApart, stemsOfRange } from '../stock/listed-offers.ts'
 import { toldFacts } from '../stock/told-facts.ts'
+import { changeOf } from '../stock/price-changes.ts'
 import { namesPrice } from '../stock/printed-price.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
 import { entryOf } from './own-offer.ts'
@@ -37,6 +38,8 @@ const MET: ReadonlySet<Offer['kind']> = new Set(['course', 'event', null])
 export function offersOfDay({ ownDay = null, title, lines }: Day, brief: BrandBrief): Offer[] {
   const { facts, language } = brief
   if (ownDay === null) return []
+  const dearer = ownDay === 'dearer' ? dearerOffers(lines, brief) : []
+  if (dearer.length > 0) return dearer
   const isForGuests = PEOPLE_COME.has(ownDay)
   const sentence = withoutExceptions(`${title}\n${lines[0]?.line ?? ''}`, brief)
   const said = tellingStems(withoutDates(sentence, language), language)
@@ -77,6 +80,16 @@ export function offersOfDay({ ownDay = null, title, lines }: Day, brief: BrandBr
     .toSorted((left, right) => right.shared.size - left.shared.size)
     .map(({ offer }) => offer)
     .slice(0, MOST_OFFERS)
+}
+
+/** What has a new price, as far as the sentence says it. */
+function dearerOffers(lines: Day['lines'], brief: BrandBrief): Offer[] {
+  const said = folded(lines[0]?.line ?? '')
+  const told = toldFacts(brief).dearer.find(({ slots: { fact = '' } }) => said.includes(folded(withoutPeriod(fact))))
+  const change = told === undefined ? null : changeOf(brief, { text: told.name })
+  if (change === null || change.said.isOfAll) return []
+  const names = new Set(change.offers.map(({ offer }) => offer.name))
+  return brief.facts.offers.filter(({ name }) => names.has(name)).slice(0, MOST_OFFERS)
 }
 
 const GOODS: ReadonlySet<Offer['kind']> = new Set(['durable', 'consumable', 'perishable', 'set', 'made-to-measure'])

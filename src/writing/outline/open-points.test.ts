@@ -10,7 +10,7 @@ import { toConfirm } from './open-points.ts'
 const markers = fillInMarkers('en')
 const draft = { cta: markers.link } as Omit<OutlineDraft, 'assetNotes'> as OutlineDraft
 const plan = { lines: [], offer: null } as unknown as EmailPlan
-const pointsFor = (way: 'phone' | null, missing: readonly Missing[] = []) =>
+const pointsFor = (way: 'phone' | null, missing: readonly Missing[] = [], unpriced: readonly string[] = []) =>
   toConfirm(plan, draft, {
     words: outlineWords('en'),
     choose: (_, [text = ''], values = {}) => fillSlots(text, values),
@@ -19,6 +19,7 @@ const pointsFor = (way: 'phone' | null, missing: readonly Missing[] = []) =>
     address: null,
     way,
     missing,
+    unpriced,
   })
 
 test('a brand that people call is asked for its number, and one with a page for its address', () => {
@@ -28,4 +29,8 @@ test('a brand that people call is asked for its number, and one with a page for 
 
 test('what people would have to ask is asked before the email is built', () => {
   expect(pointsFor(null, ['place', 'price'])).toContain('- Where is it? The email names no place.')
+})
+
+test('a price that is over and has no successor is asked for', () => {
+  expect(pointsFor(null, [], ['Kettle']).join()).toContain('What does Kettle cost now?')
 })

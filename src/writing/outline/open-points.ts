@@ -15,6 +15,8 @@ interface Listing {
   address: string | null
   /** What people would have to ask. */
   missing: readonly Missing[]
+  /** What has a new price that isn't known. */
+  unpriced: readonly string[]
   /** How people buy where no page takes their order. */
   way: WayToBuy | null
 }
@@ -24,7 +26,7 @@ const GAPS = ['line', 'offer', 'date', 'quote', 'link', 'number'] as const
 export function toConfirm(
   plan: EmailPlan,
   draft: Omit<OutlineDraft, 'assetNotes'>,
-  { words, choose, markers, rules, address, way, missing }: Listing,
+  { words, choose, markers, rules, address, way, missing, unpriced }: Listing,
 ): string[] {
   const { confirm } = words
   const written = JSON.stringify(draft)
@@ -41,6 +43,7 @@ export function toConfirm(
       }),
     ),
     ...missing.map((each) => choose(`missing ${each}`, [confirm.missing[each]])),
+    ...unpriced.map((offer) => choose(`new price ${offer}`, [confirm.newPrice], { offer })),
     ...(isDrafted && drafts !== null && address !== null && address !== drafts ? [choose('address', [readdress])] : []),
     ...rules.own.map((rule) => `${choose('rule', [confirm.rule])} ${rule}`),
   ]

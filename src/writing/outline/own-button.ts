@@ -1,21 +1,35 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { offerForms } from '../engine/grammar/noun-forms.ts'
 import { findStem } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
+import { fillText } from '../packs/fill-angle.ts'
 import { sellingWayOf, wayOfOffer, wayToBuy } from '../stock/selling-way.ts'
 import { askedOfDay } from './asked-of-day.ts'
 import type { EmailPlan } from './email-plan.ts'
+import { offersOfDay } from './offers-of-day.ts'
 
 const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'prove', 'launch'])
+const LONGEST = 30
 
 /** The button of an email asks for the way in which people buy: where no page takes an order, and of what isn't sent. */
 export function withOwnButton(plan: EmailPlan, brief: BrandBrief): EmailPlan {
   const way = wayToBuy(brief)
   if (plan.role === 'thank') return plan
   const { buttons } = ownFactWords(brief.language)
-  if (way === null) return { ...plan, button: buttonOfSale(plan, brief) ?? plan.button }
+  if (way === null) return { ...plan, button: buttonOfPrice(plan, brief) ?? buttonOfSale(plan, brief) ?? plan.button }
   // An email that helps or teaches asks for no quotation.
   return { ...plan, button: way === 'quote' && !SELLING.has(plan.role) ? buttons.reply : buttons[way] }
+}
+
+/** "See the morning bowl". Null where several offers have a new price, or the name has no certain form. */
+function buttonOfPrice(plan: EmailPlan, brief: BrandBrief): string | null {
+  const { language, name } = brief
+  const [offer, another] = plan.ownDay === 'dearer' ? offersOfDay(plan, brief) : []
+  if (offer === undefined || another !== undefined) return null
+  const values = { language, brand: name, offer: offerForms(offer, language), leadOffer: null, answers: {} }
+  const button = fillText(ownFactWords(language).seeOffer, values)
+  return button !== null && button.length <= LONGEST && !/["“”„«»]/u.test(button) ? button : null
 }
 
 /** What an order isn't right for: a place in a class, a time with someone, a thing that is made for a person. */

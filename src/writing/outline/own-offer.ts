@@ -147,7 +147,7 @@ const byPrice = (one: Offer, other: Offer): number => {
   return left === right ? 0 : left - right
 }
 
-const SALES = ['sale', 'dearer', 'deadline'] as const
+const SALES = ['sale', 'deadline'] as const
 
 /** While cleaning costs 75 € instead of 90 €, no other email says that it costs 90 €. */
 function isPriceInSale({ price }: Offer, brief: BrandBrief, month: number): boolean {

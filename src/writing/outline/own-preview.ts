@@ -16,7 +16,7 @@ const LONGEST = 100
  */
 export function withOwnPreview(plan: EmailPlan, brief: BrandBrief, maySay: (text: string) => boolean): EmailPlan {
   const { preview, lines, own, headline } = plan
-  const detail = isAboutDay(plan) ? detailWithDay(plan, brief.language, LONGEST) : null
+  const detail = isAboutDay(plan) && plan.ownDay !== 'dearer' ? detailWithDay(plan, brief.language, LONGEST) : null
   if (detail !== null && detail.length >= SHORTEST && maySay(detail)) return { ...plan, preview: detail }
   const same = (text: string | null) => text !== null && folded(withoutPeriod(text)) === folded(withoutPeriod(preview))
   if (preview === '' || !lines.some(({ line }) => same(line))) return plan

@@ -38,7 +38,9 @@ export function withOwnSubject<Plan extends Told>(plan: Plan, brief: BrandBrief)
       ? plan.subjects.toSpliced(PLACE_OF_PHRASE, 0, phrase)
       : plan.subjects
   const kept = subjects.filter((line) => !isAside(withoutEnd(line), plan, brief))
-  const detail = isAboutDay(plan) ? detailOfDay(plan, brief.language, LONGEST_SUBJECT) : null
+  // The pack's lines about a new price are complete.
+  const hasDetail = isAboutDay(plan) && plan.ownDay !== 'dearer'
+  const detail = hasDetail ? detailOfDay(plan, brief.language, LONGEST_SUBJECT) : null
   return { ...plan, subjects: detail === null ? kept : kept.toSpliced(PLACE_OF_DETAIL, 0, withoutEnd(detail)) }
 }
 

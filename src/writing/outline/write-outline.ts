@@ -19,6 +19,7 @@ import { withOwnWords } from './own-words.ts'
 import { quotable } from './brand-words.ts'
 import { emailPlans } from './email-plans.ts'
 import { kindOf } from './role-of-idea.ts'
+import { brandOn, lastDayOf } from '../stock/price-changes.ts'
 import { toldSteps } from '../stock/told-facts.ts'
 import { subjectsOf, withOwnSubject } from './subject-lines.ts'
 
@@ -30,7 +31,8 @@ const TEMPLATES = archetypes.map(({ name }) => name)
  */
 export const writeOutline = (request: OutlineRequest): WrittenOutline => atOnce(writingSteps(request))
 
-export function* writingSteps(request: OutlineRequest): Steps<WrittenOutline> {
+export function* writingSteps(given: OutlineRequest): Steps<WrittenOutline> {
+  const request = { ...given, brand: brandOn(given.brand, given.idea.plannedFor ?? lastDayOf(given.idea)) }
   const { written, refused } = yield* attemptingSteps(request)
   if (written !== null) return written
   throw new WriterError(reasonFor(refused), yield* searchingSteps(request))

@@ -48,7 +48,7 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   event: ['moment', 'thing', 'to', 'on', 'fact', 'price', 'reach'],
   start: ['moment', 'thing', 'to', 'by', 'on', 'until', 'fact', 'price', 'reach'],
   opening: ['moment', 'thing', 'to', 'on', 'fact', 'lines', 'reach'],
-  dearer: ['moment', 'to', 'until', 'fact', 'reach'],
+  dearer: ['moment', 'to', 'until', 'next', 'fact', 'reach'],
   sale: ['moment', 'thing', 'to', 'on', 'fact', 'lines', 'reach'],
   'last-days': ['moment', 'thing', 'to', 'until', 'fact', 'reach'],
   'last-call': ['moment', 'thing', 'to', 'until', 'fact', 'reach'],

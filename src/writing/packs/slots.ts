@@ -23,6 +23,7 @@ export const TOLD_SLOTS = [
   'on',
   'until',
   'every',
+  'next',
   'terms',
   'reach',
 ] as const

@@ -12,7 +12,6 @@ import { readPrice } from '../brand/read-price.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { mended } from '../packs/everyday-words.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { fillSlots } from '../engine/fill-slots.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { dateWords } from '../languages/date-words.ts'
@@ -24,6 +23,7 @@ import { namesPrice, printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
 import { inMonthNamed, onDays, untilDay } from './days-in-sentence.ts'
 import { type DayTitle, titleOfDay } from './title-of-day.ts'
+import { dearerSlots } from './dearer-slots.ts'
 import { thingOfDay } from './thing-of-day.ts'
 import { phrasesOf } from './undated-phrases.ts'
 import { type DatedTold, toldTogether } from './told-together.ts'
@@ -91,7 +91,7 @@ function lastCallOf(fact: ToldFact, { what, days }: DatedFact, brief: BrandBrief
   if (what === 'opening' && daysUntil(days.from, days.to) >= SHORTEST_SALE) {
     return [{ ...untilLast(fact, days.to, brief), lines: [] }]
   }
-  return ENDING.has(what) ? [{ ...fact, follows: fact.name, lead: leadsOf(brief).again, lines: [] }] : []
+  return what === 'deadline' ? [{ ...fact, follows: fact.name, lead: leadsOf(brief).again, lines: [] }] : []
 }
 
 /** People need a day to sign up before the last day for it. */
@@ -247,7 +247,7 @@ function isOfCourse(text: string, { facts, language }: BrandBrief): boolean {
 
 function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: DatedTelling): DatedTold[] {
   const { language } = brief
-  const { what, text, days, by, since, weekday, year } = dated
+  const { what, text, days, by, weekday, year } = dated
   if (what === 'notice') return []
   const name = dated.name === null ? null : mended(dated.name, language)
   const fact = printedDate(text, language)
@@ -255,20 +255,18 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
   const offer = offerOf(dated, brief)
   const price = offer === null ? null : `${withoutPeriod(printedPrice(offer, brief)!)}.`
   const detail = offer === null || !saysMore(offer, text, brief) ? null : detailOf(offer, { entry, line })
-  const { rising, since: sinceDay } = dateWords(language)
-  const isChange = name !== null && since !== null && findPhrase(name, rising) !== null
   const month = monthOf(days, brief)
   const on = month ?? daysTogether([days, ...dated.others], brief)
-  const title: DayTitle | null =
-    isChange && isClean(name)
-      ? { text: fillSlots(sinceDay, { name, day: dayInWords(since, brief) }), name: null }
-      : titleOfDay(fact, { ...dated, name: name !== null && isClean(name) ? name : null }, on, language)
+  const known = { ...dated, name: name !== null && isClean(name) ? name : null }
+  const title: DayTitle | null = titleOfDay(fact, known, on, language)
+  const change = what === 'dearer' ? dearerSlots(dated, brief) : null
   const offers = brief.facts.offers.map((each) => each.name)
-  const thing = isChange ? null : thingOfDay(fact, { name: title?.name ?? null, what, offers }, language)
+  const thing = change !== null ? null : thingOfDay(fact, { name: title?.name ?? null, what, offers }, language)
   const until = untilDay(by ?? days.from, brief)
   const { colon } = languageBasics(language)
   const ownTitle = title?.text ?? (thing === null ? null : `${thing}${colon} ${what === 'deadline' ? until : on}`)
-  const called = what === 'opening' ? withOfferNamed(ownTitle, fact, on, brief) : ownTitle
+  const ofDay = what === 'opening' ? withOfferNamed(ownTitle, fact, on, brief) : ownTitle
+  const called = change === null ? ofDay : (change.moment ?? null)
   const last: YearRange = { from: by ?? days.from, to: by ?? days.from }
   if (what === 'reopening') return [{ what, fact: reopeningOn(fact, dated, brief), dated }]
   return [
@@ -282,6 +280,7 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
           fact,
           ...(called === null ? {} : { moment: called }),
           ...(thing === null ? {} : { thing }),
+          ...(change === null ? {} : { next: change.next }),
           ...(by === null ? {} : { by: dayInWords(by, brief), until: untilDay(by, brief) }),
           ...inSentence(dated, month, brief),
           ...(price === null || detail !== null ? {} : { price }),
@@ -297,8 +296,9 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
           from: monthOf(days, brief) === null ? last.from : `${last.from.slice(0, 3)}${FIRST_WEEK}`,
           to: ENDING.has(what) ? last.to : days.to,
         },
-        on: { days: dated.named, weekday, year },
-        lead: ENDING.has(what) ? leadsOf(brief).first : null,
+        on: ENDING.has(what) ? ofLastDay(dated) : { days: dated.named, weekday, year },
+        // Who knows of a new price for weeks puts it off.
+        lead: what === 'deadline' ? leadsOf(brief).first : null,
         until: by ?? [days, ...dated.others].map(({ from }) => from).at(-1)!,
       },
       // Its reminders have the same name.
@@ -306,6 +306,18 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
     },
   ]
 }
+
+/** The last day before one that a sentence names: of "from January 1, 2027", December 31, 2026. */
+function ofLastDay({ named, days, weekday, year }: DatedFact): ToldFact['on'] {
+  if (days.to !== yearDayAfter(named.from, -1)) return { days: named, weekday, year }
+  return {
+    days,
+    weekday: weekday === null ? null : ((weekday + DAYS_OF_A_WEEK - 2) % DAYS_OF_A_WEEK) + 1,
+    year: year !== null && days.to > named.from ? year - 1 : year,
+  }
+}
+
+const DAYS_OF_A_WEEK = 7
 
 /** The days as a part of a sentence: those on which something happens, or the last one. */
 function inSentence({ what, days, others, by }: DatedFact, month: string | null, brief: BrandBrief): ToldFact['slots'] {

@@ -24,10 +24,15 @@ export function onDays(spans: readonly YearRange[], brief: BrandBrief): string {
 }
 
 /** "until November 20", „bis zum 20. November“. */
-export function untilDay(day: string, brief: BrandBrief): string {
-  const { until, elided } = ownFactWords(brief.language).daysInSentence
+export const untilDay = (day: string, brief: BrandBrief): string => besideDay('until', day, brief)
+
+/** "from November 21", „ab dem 21. November“. */
+export const sinceDay = (day: string, brief: BrandBrief): string => besideDay('since', day, brief)
+
+function besideDay(which: 'since' | 'until', day: string, brief: BrandBrief): string {
+  const { elided, ...usual } = ownFactWords(brief.language).daysInSentence
   const inWords = dayInWords(day, brief)
-  return fillSlots(BEGINS_WITH_VOWEL.test(inWords) ? elided.until : until, { day: inWords })
+  return fillSlots(BEGINS_WITH_VOWEL.test(inWords) ? elided[which] : usual[which], { day: inWords })
 }
 
 export const inMonthNamed = (month: string, { language }: BrandBrief): string =>

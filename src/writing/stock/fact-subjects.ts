@@ -19,7 +19,9 @@ const MOST = 2
  * answer isn't one, because "Not as a rule" says nothing without its question.
  */
 export function factSubjects({ slots, lines, offer, on }: ToldFact, language: Language): string[] {
-  const { fact, price, terms, question } = slots
+  const { fact, price, terms, question, next } = slots
+  // The lines about a new price are complete.
+  if (next !== undefined) return []
   const priced =
     offer === null || price === undefined ? [] : [`${capitalized(offer)}${languageBasics(language).colon} ${price}`]
   // The fact of an offer doesn't name it: "wool, three colors".

@@ -166,7 +166,9 @@ function writtenAngle(
   // What is too long for a headline still fits into a title.
   const headline = [...headlines, ...titles].find((text) => text.length <= LONGEST.headline) ?? null
   const isSaid = headline !== null && startsAlike(headline, sentence)
-  const said = isNews && isOfPreview && !isSaid ? asPrinted(sentence) : null
+  // The email about a new price leads with the one that still holds, and then tells what comes next.
+  const isOfPrice = fact.slots.next !== undefined
+  const said = isNews && isOfPreview && !isSaid && !isOfPrice ? asPrinted(sentence) : null
   const preview = said ?? filled(angle.preview) ?? (isOfPreview ? asPrinted(sentence) : headline)
   const beats = angle.beats.flatMap((beat): Beat[] => {
     if (beat.line.endsWith(TOLD_LINES)) {
