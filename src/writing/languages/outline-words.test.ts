@@ -19,7 +19,7 @@ const ADDRESS = {
   it: /(?<!\p{L})(?:tu|te|tuo|tua|tuoi|tue|Lei|Suo|Sua)(?!\p{L})/u,
 } as const
 
-const SLOTS = new Set(['cta', 'readers', 'occasion', 'text', 'marker', 'title', 'day', 'fact'])
+const SLOTS = new Set(['cta', 'readers', 'occasion', 'text', 'marker', 'title', 'day', 'fact', 'offer'])
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const words = outlineWords(language)
