@@ -40,3 +40,15 @@ test('a last day to order asks for the order', () => {
   const email = { ...plan, ownDay: 'event' as const, button: 'Plan my visit', lines }
   expect(withOwnButton(email, teaBrand()).button).toBe('Place your order')
 })
+
+test('an email about a new price leads to the offer that has it, where its name is short', () => {
+  const grammar = { number: 'singular', gender: null } as const
+  const buttonFor = (name: string) => {
+    const say = `The ${name} goes from £24 to £26 on February 1.`
+    const brief = teaBrand({ say: [say], offers: [teaOffer(name, { price: '£24', grammar })] })
+    const lines = [{ line: say, kind: 'thought', question: null, part: null }] as EmailPlan['lines']
+    return withOwnButton({ ...plan, button: 'See the price', title: '', ownDay: 'dearer', lines }, brief).button
+  }
+  expect(buttonFor('morning pot')).toBe('See the morning pot')
+  expect(buttonFor('tall green morning pot with lid')).toBe('See the price')
+})

@@ -1,6 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { offerForms } from '../engine/grammar/noun-forms.ts'
-import { findStem } from '../engine/word-matching.ts'
+import { findStem, wordsIn } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { fillText } from '../packs/fill-angle.ts'
@@ -11,6 +11,7 @@ import { offersOfDay } from './offers-of-day.ts'
 
 const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'prove', 'launch'])
 const LONGEST = 30
+const MOST_WORDS = 5
 
 /** The button of an email asks for the way in which people buy: where no page takes an order, and of what isn't sent. */
 export function withOwnButton(plan: EmailPlan, brief: BrandBrief): EmailPlan {
@@ -29,7 +30,8 @@ function buttonOfPrice(plan: EmailPlan, brief: BrandBrief): string | null {
   if (offer === undefined || another !== undefined) return null
   const values = { language, brand: name, offer: offerForms(offer, language), leadOffer: null, answers: {} }
   const button = fillText(ownFactWords(language).seeOffer, values)
-  return button !== null && button.length <= LONGEST && !/["“”„«»]/u.test(button) ? button : null
+  const isShort = button !== null && button.length <= LONGEST && wordsIn(button).length <= MOST_WORDS
+  return isShort && !/["“”„«»]/u.test(button) ? button : null
 }
 
 /** What an order isn't right for: a place in a class, a time with someone, a thing that is made for a person. */
