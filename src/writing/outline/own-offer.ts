@@ -211,7 +211,7 @@ export function offerDetail(offer: Offer, brief: Pick<BrandBrief, 'language' | '
   const { price, fact } = offer
   const told = fact === null ? null : printedFact(inBrandWords(mended(fact, language), brief), readingWords(language))
   const own = told === null || isBareMeasure(told) ? null : told
-  const cost = price === null || (fact !== null && namesPrice(fact, price)) ? null : printedPrice(offer, brief)
+  const cost = price === null || (own !== null && namesPrice(own, price)) ? null : printedPrice(offer, brief)
   const detail = [...(cost === null ? [] : [cost]), ...(own === null ? [] : [withoutPeriod(own)])].join('. ')
   return detail === '' || hasSlip(detail, language) ? null : `${detail}.`
 }

@@ -102,11 +102,11 @@ test('an email that asks the question itself gets only the answer, and one that 
 })
 
 test('a single word of a text, away from its title and its offer, makes no phrase part of it', () => {
-  const shop = teaBrand({ say: ['come up and have a squeeze', 'ask for Nell if a crate is open'] })
+  const shop = teaBrand({ say: ['come up and have a squeeze', 'ask for Nell if a crate is broken'] })
   const said = (line: string) =>
     withOwnWords({ ...plan, lines: [lineOf(line)] }, { brief: shop, turn: 0, maySay: () => true }).own?.phrase
   expect(said('The door is open.')).toBeNull()
-  expect(said('Is the crate open?')).toBe('Ask for Nell if a crate is open.')
+  expect(said('Is the crate broken?')).toBe('Ask for Nell if a crate is broken.')
 })
 
 test('what an email says already, or may not say, is not said again', () => {
@@ -385,4 +385,19 @@ test('a phrase about the town of a day isn’t about the day', () => {
   const say = ['Our van drives through Cedar Rapids on Fridays']
   const email = dated('Demo Day: Thursday, March 6, 10 to 4, showroom in Cedar Rapids', 'event')
   expect(wordsOf(email, { say })?.phrase).toBeNull()
+})
+
+test('the last day to order anything lists some of what there is, gifts first and at different prices', () => {
+  const offers = [
+    teaOffer('green tea tin', { price: '£12' }),
+    teaOffer('black tea tin', { price: '£12.50' }),
+    teaOffer('tasting evening', { price: '£30', kind: 'course' }),
+    teaOffer('Leaf box', { price: '£24', kind: 'set', fact: 'three teas' }),
+  ]
+  const offersOn = (sentence: string) => wordsOf(dated(sentence, 'deadline'), { offers })?.offers
+  expect(offersOn('Last day to order for Christmas: December 15')).toEqual([
+    'Leaf box: £24. Three teas.',
+    'Green tea tin: £12.',
+  ])
+  expect(offersOn('Spring survey: by March 6')).toEqual([])
 })

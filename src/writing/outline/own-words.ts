@@ -23,7 +23,7 @@ import type { ToldFact } from '../stock/told-fact.ts'
 import { comingDays } from '../stock/coming-days.ts'
 import { askedAndAnswered, isSignature, saysSomething } from '../stock/own-phrases.ts'
 import { isClosedOn } from '../stock/days-on-sale.ts'
-import { stemsOfRange } from '../stock/listed-offers.ts'
+import { isOfHoliday, stemsOfRange } from '../stock/listed-offers.ts'
 import { suitedOffers } from '../stock/suited-offers.ts'
 import { isContact, isOfOrders, isPractical } from '../stock/practical-facts.ts'
 import { closesDoor, toldFacts } from '../stock/told-facts.ts'
@@ -97,12 +97,17 @@ function withOffersOfDay(
 ): { plan: EmailPlan; offers: readonly string[] } {
   const isOpen = (offer: Offer) => plannedFor === null || !isClosedOn(offer, brief, plannedFor)
   const plan = withoutClosed(given, brief, isOpen)
+  // An email for a moment has its own list.
+  if (OF_MOMENTS.has(plan.ownDay ?? null)) return { plan, offers: [] }
   const named = offersOfDay(plan, brief)
   const isList = ({ line }: PlannedLine, at: number) => at > 0 && line !== null && listsOffer(line, named, brief)
   const rest = { ...plan, lines: plan.lines.filter((line, at) => !isList(line, at)) }
   const offers = entriesOfDay(rest, brief).filter(maySay)
-  if (offers.length > 0) return { plan: rest, offers }
-  return { plan, offers: named.length > 0 ? [] : entriesToOrder(plan, brief, isOpen).filter(maySay) }
+  // "Christmas orders" name no Christmas box.
+  const isForAll = named.every((offer) => isOfHoliday(offer, brief))
+  const others = isForAll ? entriesToOrder(plan, brief, isOpen).filter(maySay) : []
+  if (others.length > offers.length) return { plan, offers: others }
+  return offers.length > 0 ? { plan: rest, offers } : { plan, offers }
 }
 
 /** The lists of an email for a moment, without what people can't get on its day. */
@@ -357,10 +362,14 @@ const SAID_ALREADY: ReadonlySet<EmailPlan['ownDay'] | null> = new Set([
   'reopening',
 ])
 
-/** The words that tell what a text is about: two texts that both say "free" or name a Saturday may be about anything. */
+/**
+ * The words that tell what a text is about: two texts that both say "free" or "last", or name a Saturday, may be about
+ * anything.
+ */
 function stemsOf(text: string, language: Language): ReadonlySet<string> {
-  const prices = tellingStems(readingWords(language).priceWords.join(' '), language)
-  return tellingStems(withoutDates(text, language), language).difference(prices)
+  const { lastOf, begins, ends } = dateWords(language)
+  const common = tellingStems([...readingWords(language).priceWords, ...lastOf, ...begins, ...ends].join(' '), language)
+  return tellingStems(withoutDates(text, language), language).difference(common)
 }
 
 /** At least so many words of a question are in an email about the same thing. */

@@ -2,12 +2,12 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import { daysFrom } from '#shared/calendar-dates.ts'
 import { dateInYear } from '#shared/year-days.ts'
 import { namedDays } from '../brand/find-days.ts'
-import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, hasWordWith, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
-import { hasWholeName } from './listed-offers.ts'
+import { hasWholeName, stemsOfRange } from './listed-offers.ts'
 import type { Offer } from './offer-matching.ts'
 import { isOfYear } from './own-days.ts'
 import { namesPrice } from './printed-price.ts'
@@ -41,12 +41,14 @@ export function isClosedOn(offer: Offer, brief: BrandBrief, date: string): boole
   ].some(({ facts, isClosed }) => facts.length > 0 && facts.every(isClosed))
 }
 
-function isAbout({ slots }: ToldFact, { name, price }: Offer, { language }: BrandBrief): boolean {
+/** Whether a sentence is about an offer: words that many offers have in their names don't tell. */
+function isAbout({ slots }: ToldFact, { name, price }: Offer, brief: BrandBrief): boolean {
   const said = `${slots.moment ?? ''} ${slots.fact ?? ''}`
-  const stems = tellingStems(name, language)
-  const shared = sharedStems(stems, tellingStems(said, language))
+  const stems = tellingStems(name, brief.language)
+  const shared = stems.intersection(tellingStems(said, brief.language))
   const isPriced = price !== null && namesPrice(said, price)
-  return shared >= (isPriced ? 1 : Math.min(FEWEST_WORDS, stems.size)) && stems.size > 0
+  const own = shared.difference(stemsOfRange(brief))
+  return own.size > 0 && shared.size >= (isPriced ? 1 : Math.min(FEWEST_WORDS, stems.size))
 }
 
 /** Whether a sentence has the whole name of an offer. "Order tea by December 15" doesn't end the tea. */
