@@ -268,7 +268,8 @@ const SECOND_WEEK = 8
 /** A day late in the next month that would be told before a break has its email after it. */
 function isBetterLater(wished: string, { id, date }: DatedOccasion, request: MonthRequest): boolean {
   const isInBreak = wished.startsWith(monthOf(request)) && wished > (request.openDays.at(-1) ?? wished)
-  return isOwnDay({ id }) && isInBreak && Temporal.PlainDate.from(date).day >= SECOND_WEEK
+  const isLater = !date.startsWith(monthOf(request)) && Temporal.PlainDate.from(date).day >= SECOND_WEEK
+  return isOwnDay({ id }) && isInBreak && isLater
 }
 
 function preferably(days: readonly string[], suits: (day: string) => boolean): readonly string[] {
