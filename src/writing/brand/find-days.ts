@@ -58,7 +58,8 @@ const patternsOf = oncePer((months: ReadonlyMap<string, number>): { dayFirst: Re
 
 /** The days that a text names exactly, in order: "January 16 and 17", "vom 4. bis 14. Jänner", "24.12. bis 12.1.". */
 export function namedDays(text: string, language: Language): NamedDays[] {
-  const said = text.slice(0, LONGEST)
+  // "28./29. November"
+  const said = text.slice(0, LONGEST).replace(/(?<=\d\.)\/(?=\d{1,2}\.)/gu, '–')
   if (!/\d/u.test(said)) return []
   const months = monthNumbersIn(language)
   const { dayFirst, monthFirst } = patternsOf(months)
@@ -98,6 +99,12 @@ export function namedDays(text: string, language: Language): NamedDays[] {
   }
   for (const match of namesMonth ? said.matchAll(monthFirst) : []) {
     const [, name, first, listed = '', joiner = '', last] = match
+    const [list] = SPANS_BEHIND.exec(said.slice(match.index + name!.length)) ?? []
+    if (list !== undefined) {
+      const spans = [...list.matchAll(SPAN)].map(([, from, to]): [number, number] => [Number(from), Number(to)])
+      add({ index: match.index, 0: name! + list }, months.get(name!.toLowerCase())!, spans)
+      continue
+    }
     // "January 23, 9-3" is a day with its hours.
     const isOne = last === undefined || Number(last) < Number(first)
     const spans = spansOf(isOne ? '' : `${first} ${listed}`, undefined, joiner, isOne ? first! : last)
@@ -120,7 +127,10 @@ export function namedDays(text: string, language: Language): NamedDays[] {
   }
   const sorted = found.toSorted((left, right) => left.at - right.at)
   return joined(
-    sorted.flatMap((each, at) => [...beforeIn(said, sorted[at - 1]?.end ?? 0, each), each]),
+    sorted.flatMap((each, at) => {
+      const start = sorted[at - 1]?.end ?? 0
+      return [...spansBefore(said, start, each), ...beforeIn(said, start, each), each]
+    }),
     said,
   )
 }
@@ -145,6 +155,33 @@ function beforeIn(text: string, start: number, day: NamedDays): NamedDays[] {
     days.unshift({ ...day, from, to: from, at, weekday: null })
   }
   return days
+}
+
+/** "14-15, 21-22 and " in front of "28-29 November" */
+const SPAN_BEFORE = /(?<![\d.:])(\d{1,2})\.?\s?[-–]\s?(\d{1,2})\.?(,\s|,?\s(?:and|et|und|y|e|&)\s)(?:the\s|les\s|los\s|il\s)?$/iu
+const LONGEST_OF_LIST = 6
+/** " 14-15, 21-22 and 28-29" behind "November" */
+const SPANS_BEHIND = /^\s\d{1,2}[-–]\d{1,2}(?:,?\s(?:and\s|&\s)?\d{1,2}[-–]\d{1,2}(?![\d:]|\s?(?:am|pm|h|uhr)\b)){1,6}/iu
+const SPAN = /(\d{1,2})[-–](\d{1,2})/gu
+
+/** The weekends of a list that leaves their month to the last of them. "10-12, 14-15 November" begins with hours. */
+function spansBefore(text: string, start: number, day: NamedDays): NamedDays[] {
+  const month = Number(day.from.slice(0, 2))
+  const days: NamedDays[] = []
+  let { at } = day
+  let next = Number(day.from.slice(3))
+  let isListed = false
+  while (days.length < MOST_BEFORE) {
+    const part = text.slice(Math.max(start, at - LONGEST_LISTED), at)
+    const found = SPAN_BEFORE.exec(part)
+    const [first, last] = [Number(found?.[1] ?? 0), Number(found?.[2] ?? 0)]
+    if (found === null || first < 1 || last <= first || last >= next || last - first > LONGEST_OF_LIST) break
+    isListed ||= !found[3]!.startsWith(', ') || days.length > 0
+    at -= part.length - found.index
+    next = first
+    days.unshift({ ...day, from: yearDay(month, first), to: yearDay(month, last), at, weekday: null })
+  }
+  return isListed ? days : []
 }
 
 /** "16 and 17" are one fair, "9 and 23" are two days, and "4 to 14" are eleven. */

@@ -27,7 +27,15 @@ const LONGEST_TEXT = 400
  */
 export function nameOfDay(sentence: string, day: NamedDays, language: Language): string | null {
   const name = plainName(sentence, day, language)
+  if (name !== null && isOfRefusal(name, sentence, language)) return null
   return name === null || wordsIn(name).length > 1 ? name : withItsWeekday(name, sentence.slice(0, day.at), language)
+}
+
+/** "We don't do Black Friday: on November 27 we mend" isn't Black Friday. */
+function isOfRefusal(name: string, sentence: string, language: Language): boolean {
+  const [label = ''] = sentence.slice(0, LONGEST_TEXT).split(/[:;.]\s/u, 1)
+  const isInLabel = label.length < sentence.length && label.toLowerCase().includes(name.toLowerCase())
+  return isInLabel && findPhrase(label, readingWords(language).refusals) !== null
 }
 
 /** "Cours du mardi": its weekday tells a course from the others, unless it is the weekday of the date. */

@@ -56,10 +56,14 @@ export interface DatedFact {
   others: YearRange[]
   /** The last day to sign up, where that comes before. */
   by: string | null
+  /** The first day to sign up, where that comes before. */
+  opens: string | null
   /** How many days before each day people have to sign up. */
   ahead: number | null
   /** The first day of a new price. */
   since: string | null
+  /** Whether it fills no email, such as shorter hours: others mention it. */
+  isAside: boolean
   /** The days beside which the text names a weekday or a year: they belong to no other year. */
   named: YearRange
   weekday: number | null
@@ -244,12 +248,12 @@ function dateIn(sentence: string, language: Language): DatedFact | null {
   if (note !== null) return note
   const isForOthersLater = days.length > 1 && findPhrase(text, words.everyone) !== null
   if ((!isForOthersLater && isForWriter(text, reading)) || findPhrase(text, words.usually) !== null) return null
-  if (closes(text, reading)) return ownReopening(text, found, words, said) ?? besideClosing(text, reading)
+  if (closes(text, reading)) return ownReopening(text, found, language, said) ?? besideClosing(text, reading)
   if (isRefused(text, days[0]!, reading) || isCancelled(text, language, words)) return null
   // What a thing costs may be told behind its day.
   const told = withoutDetails(text, language)
   const fact =
-    backAgain(told, found, words) ??
+    backAgain(told, found, language, words) ??
     onSale(told, found, language, words) ??
     priced(told, found, language, words) ??
     ordered(text, found, language, words) ??
@@ -272,8 +276,9 @@ function isCancelled(text: string, language: Language, { cancelled }: DateWords)
 const SENTENCE_OR_COLON = /[;:.!]\s/u
 
 /** "After the holidays we're open again from January 11" names no day on which it is closed. */
-function ownReopening(text: string, days: readonly DayInRole[], words: DateWords, said: string): DatedFact | null {
-  const fact = days.length === 1 && days[0]!.role === 'from' ? backAgain(text, days, words) : null
+function ownReopening(text: string, days: readonly DayInRole[], language: Language, said: string): DatedFact | null {
+  const words = dateWords(language)
+  const fact = days.length === 1 && days[0]!.role === 'from' ? backAgain(text, days, language, words) : null
   return fact === null ? null : { ...fact, text: said }
 }
 
@@ -308,24 +313,35 @@ const WEEKDAY_AND_NUMBER =
 const said = (
   text: string,
   day: NamedDays,
-): Pick<DatedFact, 'text' | 'named' | 'weekday' | 'year' | 'others' | 'by' | 'ahead' | 'since'> => ({
+): Pick<
+  DatedFact,
+  'text' | 'named' | 'weekday' | 'year' | 'others' | 'by' | 'opens' | 'ahead' | 'since' | 'isAside'
+> => ({
   text,
   named: { from: day.from, to: day.to },
   weekday: day.weekday,
   year: day.year,
   others: [],
   by: null,
+  opens: null,
   ahead: null,
   since: null,
+  isAside: false,
 })
 
-const MOST_WORDS_BACK = 12
+const MOST_WORDS_BACK = 16
 
 /** "We're back on January 5" */
-function backAgain(text: string, [day, ...others]: readonly DayInRole[], words: DateWords): DatedFact | null {
+function backAgain(
+  text: string,
+  [day, ...others]: readonly DayInRole[],
+  language: Language,
+  words: DateWords,
+): DatedFact | null {
+  const own = wholeSentences(text.slice(0, day?.end), language).at(-1) ?? ''
+  const isShort = wordsIn(own).filter((word) => !/\d/u.test(word)).length <= MOST_WORDS_BACK
   const isBack =
-    findPhrase(text, words.reopening) !== null &&
-    wordsIn(text).filter((word) => !/\d/u.test(word)).length <= MOST_WORDS_BACK
+    isShort && [own, wholeSentences(text, language)[0] ?? ''].some((part) => findPhrase(part, words.reopening) !== null)
   if (day === undefined || others.length > 0 || day.role === 'until' || day.from !== day.to || !isBack) return null
   return { ...said(text, day), what: 'reopening', name: null, days: { from: day.from, to: day.to } }
 }
@@ -505,7 +521,7 @@ function ordered(text: string, days: readonly DayInRole[], language: Language, w
   const window = days.find(
     (day) => day.from !== day.to && daysUntil(day.from, day.to) <= LONGEST_SALE && isOrdering(day),
   )
-  if (window === undefined) return null
+  if (window === undefined) return openedUntil(text, days, language, words)
   const event = days.find((day) => day !== window && day.role !== 'until')
   const isPlace = namesCourse(text, language) || limitsGroup(text, words, readingWords(language)) || namesHour(text)
   const isBehind = isOrderedBehind(text, window, language)
@@ -524,6 +540,25 @@ function ordered(text: string, days: readonly DayInRole[], language: Language, w
         name: orderOf(nameOfDay(text, event ?? window, language), text.slice(startOf(window) + 1, window.at), language),
         days: { from: window.from, to: window.to },
       }
+}
+
+/** "Pre-orders open January 5 and close January 20" */
+function openedUntil(
+  text: string,
+  [first, last]: readonly DayInRole[],
+  language: Language,
+  words: DateWords,
+): DatedFact | null {
+  if (first === undefined || last?.role !== 'until' || first.role === 'until') return null
+  const before = text.slice(0, first.at)
+  const opens = actsIn(before, language) && findPhrase(before, words.begins) !== null
+  if (!opens || daysUntil(first.from, last.to) > LONGEST_SALE) return null
+  return {
+    ...said(text, first),
+    what: 'opening',
+    name: nameOfDay(text, first, language),
+    days: { from: first.from, to: last.to },
+  }
 }
 
 const SHORTEST_WINDOW = 4
@@ -584,7 +619,7 @@ function noticed(text: string, days: readonly DayInRole[], language: Language, w
     readPrice(text) === null &&
     findPhrase(text.slice(next.end), begins) !== null
   if (!isShorter && !isOff && !isSentUntil && !isEarly && !isPause) return null
-  return { ...said(text, day!), what: 'notice', name: null, days: { from: day!.from, to: day!.to } }
+  return { ...said(text, day!), what: 'notice', name: null, isAside: true, days: { from: day!.from, to: day!.to } }
 }
 
 const namesHourOrNoon = (text: string, { noon }: DateWords): boolean =>
@@ -662,7 +697,10 @@ function signedUp(text: string, days: readonly DayInRole[], language: Language):
   const isCourse = namesCourse(text, language)
   // "Orientation on Saturday at 10 am, tell us by Thursday"
   const isAnnounced = namesHour(text) && findPhrase(text, acting) !== null
-  const takesPart = isCourse || isAnnounced || hasWordWith(text, booking) || findStem(text, booking) !== null
+  const isBooked = hasWordWith(text, booking) || findStem(text, booking) !== null
+  // "Last tour before Christmas is December 22, orders by the 18th"
+  const isLastTour = !isBooked && isOrdering && startsLast(text, language)
+  const takesPart = isBooked || (!isLastTour && (isCourse || isAnnounced))
   // "Book the Advent calendar by November 15, out from November 20: €29"
   const isGoods = !isCourse && readPrice(text) !== null && !namesHour(text) && !startsSeries(text, days[0]!, language)
   const event = days.find(
@@ -784,7 +822,10 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
   const isFree =
     open.some((phrase) => findStem(phrase, words.booking) !== null) ||
     (open.length > 0 && findStem(text, words.booking) === null)
-  const isPlace = isCourse || findStem(text, words.booking) !== null || limitsGroup(text, words, readingWords(language))
+  // "Socks start on January 12, six Tuesdays, £72"
+  const isSeries = begins && readPrice(text) !== null && startsSeries(text, { at: text.length }, language)
+  const isPlace =
+    isCourse || isSeries || findStem(text, words.booking) !== null || limitsGroup(text, words, readingWords(language))
   const books = isPlace && !isFree
   if (findPhrase(text, words.thenOnly) !== null && day.from === day.to && !isThere && !books) {
     // A gift with each order of that day is nothing that people could do before.
@@ -817,6 +858,7 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     (isLong && !isCourse) ||
     isBought ||
     isGift ||
+    goesOnline(text, { isPlace: isPlace || isThere }, language, words) ||
     (day.role === 'from' && !isCourse && endsInOrder(text.slice(0, day.at), language, words)) ||
     isForReaders(day, text, language) ||
     (begins && !books) ||
@@ -824,22 +866,85 @@ function happening(text: string, days: readonly DayInRole[], language: Language,
     opensBooking(text.slice(0, day.at), words, language)
   // "Receipts are sent on January 20" invites no one.
   const isOnlySent = isSent(text, day, language) && !isPlace && !isThere && !namesGathering(text, language, words)
-  if (isOnlySent && !namesHour(text)) {
-    return { ...said(text, day), what: 'notice', name: null, days: { from: day.from, to: day.to } }
+  if (isOnlySent && !namesHour(text) && !(opens && (day.role === 'from' || beginsAt(before, words)))) {
+    return { ...said(text, day), what: 'notice', name: null, isAside: true, days: { from: day.from, to: day.to } }
   }
-  const what = opens ? 'opening' : books ? 'start' : 'event'
-  const others = opens
-    ? []
-    : days.filter((other) => other !== day && other.role === 'on' && !isOfOtherCourse(other, text, language))
+  const isOpen = findPhrase(
+    text,
+    open.filter((phrase) => !words.advantage.includes(phrase)),
+  )
+  const isInvited = isOpen !== null || isThere || paysByAge(text, words) || invites(text, day, language, words)
+  // "The last parcel leaves on December 18"
+  const isLast = !isPlace && !isThere && startsLast(text, language) && (opens || !isInvited)
+  const what = isLast ? 'deadline' : opens ? 'opening' : books ? 'start' : isInvited ? 'event' : 'notice'
+  const signUp = what === 'start' ? firstToSignUp(day, days, text, language) : null
+  const others =
+    opens || isLast || what === 'notice'
+      ? []
+      : days.filter(
+          (other) =>
+            other !== day && other.role === 'on' && other.from !== signUp && !isOfOtherCourse(other, text, language),
+        )
   return {
     ...said(text, day),
     what,
     others: others.map(({ from, to }) => ({ from, to })),
     name: nameOfDay(text, isForReaders(day, text, language) || day === later ? coming[0]! : day, language),
     // Of a course of many weeks, only the first day is news.
-    days: { from: day.from, to: isLong && isCourse ? day.from : day.to },
-    ...(opens ? {} : signUpAhead(text, day, language, words)),
+    days: { from: day.from, to: opens ? lastOfWindow(day, days) : isLong && isCourse ? day.from : day.to },
+    opens: signUp,
+    ...(opens || isLast ? {} : signUpAhead(text, day, language, words)),
   }
+}
+
+/** "The club opens on January 16, until January 31" */
+const lastOfWindow = (day: DayInRole, days: readonly DayInRole[]): string =>
+  days.find((other) => other.role === 'until' && other.at > day.at && isSoonAfter(day, other))?.to ?? day.to
+
+const isSoonAfter = (day: NamedDays, other: NamedDays): boolean => daysUntil(day.to, other.to) <= LONGEST_AHEAD
+
+/** "The course starts on January 19, sign-up from January 4" */
+function firstToSignUp(day: DayInRole, days: readonly DayInRole[], text: string, language: Language): string | null {
+  const signUp = days.find(
+    (other) =>
+      other !== day &&
+      other.role !== 'until' &&
+      daysUntil(other.from, day.from) <= LONGEST_SALE &&
+      opensSignUp(text.slice(0, other.at).split(CLAUSE_START).at(-1)!, other, language),
+  )
+  return signUp?.from ?? null
+}
+
+const opensSignUp = (clause: string, { role }: DayInRole, language: Language): boolean =>
+  actsIn(clause, language) && (role === 'from' || findPhrase(clause, dateWords(language).begins) !== null)
+
+/** "The last parcel", "L'ultimo pacco" */
+const startsLast = (text: string, language: Language): boolean =>
+  [text, withoutArticle(text, language).trimStart(), text.replace(ELIDED_ARTICLE, '')].some(
+    (part) => startsWithAny(part, dateWords(language).lastOf) !== null,
+  )
+
+const ELIDED_ARTICLE = /^l['’]/iu
+
+/** "January 23: bean evening", but not "the harvest begins on November 2, and there's new oil that same evening". */
+const firstWords = (behind: string): string => wordsIn(behind).slice(0, FIRST_WORDS).join(' ')
+
+/** "On January 21 at 10 am the new colors go online": no one goes anywhere. */
+const goesOnline = (text: string, { isPlace }: { isPlace: boolean }, language: Language, words: DateWords): boolean =>
+  !isPlace &&
+  findPhrase(text, ownFactWords(language).online.slice(0, 1)) !== null &&
+  !namesGathering(text, language, words) &&
+  !namesAny(text, words.coming, language)
+
+/** Whether people can come on a day: to a market, to a barn, or at an hour. */
+function invites(text: string, day: NamedDays, language: Language, words: DateWords): boolean {
+  return (
+    namesGathering(`${text.slice(0, day.at)} ${firstWords(behindDay(text, day, language))}`, language, words) ||
+    namesAny(text, words.coming, language) ||
+    namesAny(text, words.places, language) ||
+    namesHour(text) ||
+    HOURS_BEHIND.test(text.slice(day.end))
+  )
 }
 
 /** "The floor course starts on January 11, the back course on January 13" */
@@ -1007,6 +1112,9 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
   const own = ownFactWords(language)
   const before = withoutWeekday(text.slice(Math.max(0, day.at - BESIDE), day.at), language)
   const endsIn = (phrases: readonly string[]) => endsInAny(before, phrases)
+  // "Until we're full or January 31"
+  const sooner = OR_BEFORE.exec(before)
+  const isAlternative = sooner !== null && findPhrase(before.slice(0, sooner.index), own.until) !== null
   // "Before Sunday, January 10, midnight" is until the end of that day.
   const behind = text.slice(day.end).replace(YEAR_BEHIND, '')
   const isUntilMidnight = startsWithAny(behind.replace(/^[\s,(]{1,3}/u, ''), words.midnight) !== null
@@ -1016,6 +1124,7 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
   const { refusals } = readingWords(language)
   const isByHour = endsInLastHour(before, words, words.byHour)
   const isOwn =
+    isAlternative ||
     endsIn(own.before) ||
     endsIn(own.until) ||
     endsIn(words.latest) ||
@@ -1029,6 +1138,7 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
     (endsIn(words.after) && findPhrase(text.slice(day.end), refusals) !== null) ||
     endsIn(words.ends) ||
     isLastOf(text, words) ||
+    isLastToAct(text.slice(0, day.at), language, words) ||
     [text, text.slice(labelEnd(text, day)), withoutArticle(text, language)].some(
       (part) => startsWithAny(part, words.ends) !== null,
     ) ||
@@ -1037,6 +1147,14 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
     (endsSomething(text, day, language, words) && !endsIn(words.from))
   const role = isBefore || isOwn || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
   return { ...day, role, isBefore, isOwn, isByHour, isCalledLast: isNamedLast }
+}
+
+const OR_BEFORE = /\s(?:or|oder|ou|o|oppure)(?:\s(?:on|am|le|el|il|bis))?\s?$/iu
+
+/** "For the islands, the last day to order is December 10" */
+function isLastToAct(before: string, language: Language, { lastDay }: DateWords): boolean {
+  const phrase = namedDays(before, language).length > 0 ? null : findPhrase(before, lastDay)
+  return phrase !== null && actsIn(before.slice(before.toLowerCase().lastIndexOf(phrase)), language)
 }
 
 const AT_HOUR = /^,?\s(?:at|um|à|a las|alle|alle ore)\s\d{1,2}(?![\d€$£%])/iu

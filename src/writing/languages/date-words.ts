@@ -128,6 +128,10 @@ export interface DateWords {
   christmas: readonly string[]
   /** What is done until a last day, by parts of words: "Orders", and before Christmas "Christmas orders". */
   acts: readonly { words: readonly string[]; name: string; christmas: string }[]
+  /** What people come to, and what asks them to come: "market", "drop by". */
+  coming: readonly string[]
+  /** Where people come: "barn". */
+  places: readonly string[]
   /** Whether a weekday can't be left out before its day, as in "esce lunedì 23 novembre". */
   weekdayStands: boolean
 }
