@@ -33,6 +33,7 @@ const OWN_DAYS = new Set<string>([
   'sale',
   'last-days',
   'last-call',
+  'notice',
   'reminder',
   'moment',
   'deadline',

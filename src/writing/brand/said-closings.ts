@@ -25,6 +25,8 @@ export const saidClosings = oncePer((brief: BrandBrief): readonly FactValue<'rul
     .slice(0, MOST_READ)
     .filter((text) => findStem(text, closingStems) !== null || findPhrase(unaccented(text), noShipping) !== null)
     .flatMap((text) => readRules(text, brief, observanceNames()))
+    // "Orders that come in while we're closed (December 20 to January 3) ship on January 4" closes nothing.
+    .filter(({ sentence }) => !/\([^()]*$/u.test(sentence))
     .filter(({ check }) => check?.type === 'closed' && !known.has(JSON.stringify(check)))
 })
 

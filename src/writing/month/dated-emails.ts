@@ -5,7 +5,7 @@ import type { OccasionEmail } from './occasion-emails.ts'
 import { isReminder, ownFact } from './own-dates.ts'
 
 /** The brand's own days that have an email each where a month can't hold them all, most important first. */
-const SINGLE_DAYS: readonly Told[] = ['start', 'event', 'sale', 'closing', 'deadline', 'dearer', 'opening']
+const SINGLE_DAYS: readonly Told[] = ['start', 'event', 'sale', 'closing', 'deadline', 'dearer', 'opening', 'notice']
 /** Emails that a month of many dates keeps for scenes of its trade, or for another word of the brand. */
 const BESIDE_DATES = { inTrade: 2, elsewhere: 1 }
 

@@ -161,7 +161,7 @@ function comesFirst(
 
 const AFTER_A_BREAK: ReadonlySet<string> = new Set(['moment', 'ahead', 'when', 'reminder', 'last-days', 'last-call'])
 /** Own days that may be told later as well: only they have a free choice of days. */
-const MAY_WAIT: ReadonlySet<string> = AFTER_A_BREAK.union(new Set(['reopening', 'pause']))
+const MAY_WAIT: ReadonlySet<string> = AFTER_A_BREAK.union(new Set(['pause']))
 
 /** A day that comes soon has fewer days before it. */
 function tightestFirst(occasions: readonly DatedOccasion[], waiting: ReadonlySet<string>): DatedOccasion[] {
@@ -234,10 +234,13 @@ function dayFor(
   const { date } = occasion
   const wished = moved(date, -leadOf(lead, occasion, request))
   const early = kindOfDay(occasion.id) === 'dearer' ? MOST_EARLY_FOR_PRICES : MOST_EARLY
-  const soonest = before === null ? moved(wished, -early) : moved(before, LEAST_GAP)
+  const earliest = before === null ? moved(wished, -early) : moved(before, LEAST_GAP)
+  const isOpening = kindOfDay(occasion.id) === 'opening'
+  const soonest = isOpening ? date : earliest
   const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
   const least = ON_ITS_DAY.has(kindOfDay(occasion.id)) ? 0 : isOwnDay(occasion) ? LEAST_OWN_LEAD : LEAST_LEAD
-  const inTime = phase === 'thanks' ? date : moved(date, -Math.min(lead, least) + daysInto(occasion))
+  const late = isOpening ? Math.max(DAYS_OF_NEWS, daysInto(occasion)) : daysInto(occasion)
+  const inTime = phase === 'thanks' ? date : moved(date, -Math.min(lead, least) + late)
   const sells = phase !== 'thanks' && idea.readings.some(({ offer }) => offer !== null)
   const latest = sells ? earlierOf(inTime, lastDayToOrder(occasion, request)) : inTime
   const free = request.openDays.filter(
@@ -245,6 +248,8 @@ function dayFor(
   )
   const isOfMonth = date.startsWith(monthOf(request)) || wanted.startsWith(monthOf(request))
   if (!isOfMonth || isBetterLater(wished, occasion, request)) return null
+  // Other emails mention before what people can get only then.
+  if (isOpening) return free[0] ?? null
   // People act on what a brand's own day asks of them in the week.
   const inWeek = isOwnDay(occasion) ? free.filter((day) => Temporal.PlainDate.from(day).dayOfWeek <= FRIDAY) : free
   const open = preferably(inWeek.length > 0 ? inWeek : free, (day) => !belongsToAnother(day, occasion, request))
@@ -312,6 +317,9 @@ function leadOf(lead: number, { id, date }: DatedOccasion, { year, month }: Mont
 }
 
 const LATE_IN_NOVEMBER = 27
+
+/** So many days later, what begins is still new. */
+const DAYS_OF_NEWS = 4
 
 /** A long sale may be told in its first third. */
 function daysInto({ date, until }: DatedOccasion): number {

@@ -107,6 +107,7 @@ const DATED_JOBS: readonly Told[] = [
   'start',
   'event',
   'opening',
+  'notice',
   'when',
   'ahead',
   'deadline',

@@ -106,6 +106,7 @@ const FIRST: ReadonlySet<EmailPlan['ownDay'] | null> = new Set([
   'sale',
   'deadline',
   'dearer',
+  'notice',
 ])
 
 /** What the readers of an email know before they open it. */

@@ -42,6 +42,7 @@ export const TOLD = [
   'opening',
   'dearer',
   'sale',
+  'notice',
   'last-days',
   'last-call',
   'reminder',

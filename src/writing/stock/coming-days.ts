@@ -19,6 +19,7 @@ const COMING = [
   'opening',
   'deadline',
   'dearer',
+  'notice',
   'last-days',
 ] as const satisfies readonly Told[]
 /** People act until the last day of these. */

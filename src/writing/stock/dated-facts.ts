@@ -35,7 +35,7 @@ type DatedTelling = Pick<Telling, 'isClean' | 'entry' | 'line'>
 export function datedFacts(
   brief: BrandBrief,
   telling: DatedTelling,
-): Readonly<Record<Exclude<OnDay, 'notice'> | 'last-days' | 'last-call' | 'reminder', readonly ToldFact[]>> {
+): Readonly<Record<OnDay | 'last-days' | 'last-call' | 'reminder', readonly ToldFact[]>> {
   const facts = toldTogether(
     datesOf(brief).flatMap((dated) => toldOf(dated, brief, telling)),
     brief,
@@ -49,6 +49,7 @@ export function datedFacts(
     deadline: of('deadline'),
     dearer: of('dearer'),
     sale: of('sale'),
+    notice: of('notice'),
     'last-days': facts.flatMap(({ fact, dated }) => lastDaysOf(fact, dated, brief).map(alone)),
     'last-call': facts.flatMap(({ fact, dated }) => lastCallOf(fact, dated, brief).map(alone)),
     reminder: facts.flatMap(({ fact, dated }) => remindersOf(fact, dated, brief).map(alone)),
@@ -219,7 +220,7 @@ function datesOf(brief: BrandBrief): DatedFact[] {
     // What begins at a price in a school is a course, and so is a day of one that the brand offers.
     const isCourse =
       (isSchool && dated.what === 'opening' && readPrice(text) !== null) ||
-      (dated.what === 'event' && isOfCourse(text, brief))
+      ((dated.what === 'event' || dated.what === 'notice') && isOfCourse(text, brief))
     return [isCourse ? { ...dated, what: 'start' } : dated]
   })
   const offered = facts.offers.flatMap((offer): DatedFact[] => {
@@ -248,7 +249,7 @@ function isOfCourse(text: string, { facts, language }: BrandBrief): boolean {
 function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: DatedTelling): DatedTold[] {
   const { language } = brief
   const { what, text, days, by, weekday, year } = dated
-  if (what === 'notice') return []
+  if (dated.isAside) return []
   const name = dated.name === null ? null : mended(dated.name, language)
   const fact = printedDate(text, language)
   if (fact === null || !isClean(fact)) return []
@@ -298,7 +299,7 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
         },
         on: ENDING.has(what) ? ofLastDay(dated) : { days: dated.named, weekday, year },
         // Who knows of a new price for weeks puts it off.
-        lead: what === 'deadline' ? leadsOf(brief).first : null,
+        lead: what === 'deadline' ? leadsOf(brief).first : leadToSignUp(dated),
         until: by ?? [days, ...dated.others].map(({ from }) => from).at(-1)!,
       },
       // Its reminders have the same name.
@@ -318,6 +319,10 @@ function ofLastDay({ named, days, weekday, year }: DatedFact): ToldFact['on'] {
 }
 
 const DAYS_OF_A_WEEK = 7
+
+/** People hear of a course before they can sign up for it. */
+const leadToSignUp = ({ opens, by, days }: DatedFact): number | null =>
+  opens === null ? null : LEAD_TO_SIGN_UP + Math.max(0, daysUntil(opens, by ?? days.from))
 
 /** The days as a part of a sentence: those on which something happens, or the last one. */
 function inSentence({ what, days, others, by }: DatedFact, month: string | null, brief: BrandBrief): ToldFact['slots'] {

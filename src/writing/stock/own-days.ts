@@ -44,7 +44,7 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
       lastDays(fact, year).map((date) => ({ id: dayId('deadline', fact), name: '', date: date.toString() })),
     ),
     ...(
-      ['event', 'start', 'opening', 'dearer', 'sale', 'last-days', 'last-call', 'reminder', 'agenda'] as const
+      ['event', 'start', 'opening', 'dearer', 'sale', 'notice', 'last-days', 'last-call', 'reminder', 'agenda'] as const
     ).flatMap((what) =>
       told[what]
         .filter((fact) => fact.toldIn === null && isOfYear(fact, year))

@@ -46,6 +46,7 @@ const OF_DAYS: ReadonlySet<Told> = new Set([
   'sale',
   'last-call',
   'last-days',
+  'notice',
   'appeal',
   'reopening',
   'closing',
@@ -196,7 +197,7 @@ function wantedTerms(what: Told, said: string, brief: BrandBrief): readonly Term
   const isPaid = readPrice(said) !== null
   const isBooked = BOOKED.has(way)
   const isGiven = way === 'donations'
-  if (OF_ANSWERS.has(what)) return []
+  if (OF_ANSWERS.has(what) || what === 'notice') return []
   if (OF_PAUSES.has(what)) return ['hours']
   if (OF_OFFERS.has(what)) return isGiven ? [] : isBooked ? ['deposit', 'change'] : ['minimum', 'shipping']
   if (OF_PEOPLE.has(what)) {

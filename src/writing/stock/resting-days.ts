@@ -55,7 +55,7 @@ export function closingsAfter(date: string, brief: BrandBrief): string[] {
   const ofRules = facts.rules.flatMap((rule) => closingIn(rule))
   const notices = facts.say.flatMap((sentence): Closing[] => {
     const dated = readDate(sentence, language)
-    return dated?.what === 'notice' ? [{ sentence, days: dated.days }] : []
+    return dated?.isAside === true ? [{ sentence, days: dated.days }] : []
   })
   const said = [...saidClosings(brief).flatMap((rule) => closingIn(rule)), ...notices].filter(isSoon)
   // A rule holds the whole span, and a sentence about the same days maybe one of them, or the day after.
@@ -122,7 +122,7 @@ function afterwards(sentence: string, { to }: YearRange, language: Language): st
     (rest, phrase) => rest.replaceAll(phrase, ' '),
     `${next.slice(0, day.at)} ${next.slice(day.end)}`.toLowerCase(),
   )
-  return tellingStems(said, language).size === 0 ? null : printedDate(next, language)
+  return tellingStems(said, language).size === 0 && !/\d/u.test(said) ? null : printedDate(next, language)
 }
 
 /** "No shipping from December 24 on" stops parcels, and the brand still answers. */

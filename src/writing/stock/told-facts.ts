@@ -48,6 +48,7 @@ import { type Telling, linesAbout, questionOf, triggersOf, worriesOf } from './o
 import { datedFacts } from './dated-facts.ts'
 import { agendasOf } from './agenda.ts'
 import { appealsOf } from './own-appeals.ts'
+import { afterBreaks, lastOrderBefore } from './after-a-break.ts'
 import { suitedOffers } from './suited-offers.ts'
 import { timedFacts } from './timed-facts.ts'
 import { isStartKnown, restingDays } from './resting-days.ts'
@@ -272,11 +273,13 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
       .filter(({ slots }) => slots.fact !== undefined || slots.price !== undefined),
     moment: moments,
     ahead,
-    closing: closings.filter(({ days, name }) => isStartKnown(name, days!, language)),
+    closing: closings
+      .filter(({ days, name }) => isStartKnown(name, days!, language))
+      .map((fact) => beforeClosing(fact, dated.deadline)),
     'season-opens': seasonal.map(onSeason),
     // Who waits for the last day of "about three weeks" comes too late.
     'season-ends': seasonal.filter(({ fact }) => !isVagueSeason(fact ?? '')).map(onSeason),
-    ...withDates(timed, dated, closings),
+    ...withDates(timed, dated, closings, brief),
     agenda: agendasOf(dated, brief),
     trigger,
     worry,
@@ -309,13 +312,20 @@ const withDates = (
   timed: ReturnType<typeof timedFacts>,
   dated: ReturnType<typeof datedFacts>,
   closings: readonly ToldFact[],
+  brief: BrandBrief,
 ): ReturnType<typeof timedFacts> & ReturnType<typeof datedFacts> => ({
   ...timed,
   ...dated,
   deadline: [...dated.deadline, ...timed.deadline],
-  // One that a closing tells of already is the same.
-  reopening: closings.length > 0 ? closings : dated.reopening,
+  ...afterBreaks(closings, dated, brief),
 })
+
+/** Before a closing, the last day to order counts. What comes after it is told then. */
+function beforeClosing(fact: ToldFact, deadlines: readonly ToldFact[]): ToldFact {
+  const { fact: _, ...slots } = fact.slots
+  const last = lastOrderBefore(fact.days!.from, deadlines)
+  return { ...fact, slots: { ...slots, ...(last === null ? {} : { fact: last }) } }
+}
 
 /** What people may want for a moment: several things, else those that its words name. */
 function linesFor(moment: string, telling: Telling): string[] {

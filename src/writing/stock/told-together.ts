@@ -11,7 +11,7 @@ import { readingWords } from '../languages/reading-words.ts'
 import type { ToldFact } from './told-fact.ts'
 
 export interface DatedTold {
-  what: Exclude<OnDay, 'notice'>
+  what: OnDay
   fact: ToldFact
   dated: DatedFact
 }
