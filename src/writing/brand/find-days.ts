@@ -158,10 +158,12 @@ function beforeIn(text: string, start: number, day: NamedDays): NamedDays[] {
 }
 
 /** "14-15, 21-22 and " in front of "28-29 November" */
-const SPAN_BEFORE = /(?<![\d.:])(\d{1,2})\.?\s?[-–]\s?(\d{1,2})\.?(,\s|,?\s(?:and|et|und|y|e|&)\s)(?:the\s|les\s|los\s|il\s)?$/iu
+const SPAN_BEFORE =
+  /(?<![\d.:])(\d{1,2})\.?\s?[-–]\s?(\d{1,2})\.?(,\s|,?\s(?:and|et|und|y|e|&)\s)(?:the\s|les\s|los\s|il\s)?$/iu
 const LONGEST_OF_LIST = 6
 /** " 14-15, 21-22 and 28-29" behind "November" */
-const SPANS_BEHIND = /^\s\d{1,2}[-–]\d{1,2}(?:,?\s(?:and\s|&\s)?\d{1,2}[-–]\d{1,2}(?![\d:]|\s?(?:am|pm|h|uhr)\b)){1,6}/iu
+const SPANS_BEHIND =
+  /^\s\d{1,2}[-–]\d{1,2}(?:,?\s(?:and\s|&\s)?\d{1,2}[-–]\d{1,2}(?![\d:]|\s?(?:am|pm|h|uhr)\b)){1,6}/iu
 const SPAN = /(\d{1,2})[-–](\d{1,2})/gu
 
 /** The weekends of a list that leaves their month to the last of them. "10-12, 14-15 November" begins with hours. */

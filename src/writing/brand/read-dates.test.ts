@@ -465,3 +465,32 @@ test("the last day of what no one orders isn't a deadline, and a closing hour is
   expect(readDate('Samstag, 9. Januar ist der letzte Tag der Ausstellung, 10 bis 17 Uhr.', 'de')?.what).toBe('event')
   expect(readDate('Carols in the yard from 3 until 5 pm on Saturday 5 December.', 'en')?.what).toBe('event')
 })
+
+test.each([
+  ['en', 'On December 1 we plant one tree for every order.', 'notice'],
+  ['de', 'Am 3. Dezember backen wir die ersten Stollen.', 'notice'],
+  ['fr', 'Le 5 décembre, nous allumons le four à bois.', 'notice'],
+  ['es', 'Empezamos la vendimia el 2 de noviembre y el primer mosto sale esa misma noche.', 'notice'],
+  ['it', 'Il 3 dicembre inforniamo i primi panettoni.', 'notice'],
+  ['en', 'For Alaska and Hawaii, the last day to order is December 8.', 'deadline'],
+  ['it', "L'ultimo pacco prima di Natale parte venerdì 18 dicembre a mezzogiorno.", 'deadline'],
+  ['de', 'Am 21. Januar um 10 Uhr geht die neue Kollektion online.', 'opening'],
+  ['en', 'The winter catalog goes online January 9 at 8 am.', 'opening'],
+  ['de', 'Ab Mittwoch, 6. Januar 2027 verschicken wir wieder.', 'reopening'],
+] as const)('no one is invited where people cannot come: %s, %s', (language, text, what) => {
+  expect(readDate(text, language)?.what).toBe(what)
+})
+
+test('several weekends are one event, and sign-up may open before a course', () => {
+  expect(readDate('Mercatino 5-6, 12-13 e 19-20 dicembre in piazza a Lucca.', 'it')).toMatchObject({
+    days: { from: '12-05', to: '12-06' },
+    others: [
+      { from: '12-12', to: '12-13' },
+      { from: '12-19', to: '12-20' },
+    ],
+  })
+  expect(readDate('Der Nähkurs beginnt am 19. Januar, Anmeldung ab 4. Januar.', 'de')).toMatchObject({
+    what: 'start',
+    opens: '01-04',
+  })
+})

@@ -20,14 +20,16 @@ export const saidClosings = oncePer((brief: BrandBrief): readonly FactValue<'rul
   const { closingStems } = ownFactWords(language)
   const { noShipping } = passingWords(language)
   const known = new Set(facts.rules.map(({ check }) => JSON.stringify(check)))
-  return facts.say
-    .filter((text) => /\d/u.test(text))
-    .slice(0, MOST_READ)
-    .filter((text) => findStem(text, closingStems) !== null || findPhrase(unaccented(text), noShipping) !== null)
-    .flatMap((text) => readRules(text, brief, observanceNames()))
-    // "Orders that come in while we're closed (December 20 to January 3) ship on January 4" closes nothing.
-    .filter(({ sentence }) => !/\([^()]*$/u.test(sentence))
-    .filter(({ check }) => check?.type === 'closed' && !known.has(JSON.stringify(check)))
+  return (
+    facts.say
+      .filter((text) => /\d/u.test(text))
+      .slice(0, MOST_READ)
+      .filter((text) => findStem(text, closingStems) !== null || findPhrase(unaccented(text), noShipping) !== null)
+      .flatMap((text) => readRules(text, brief, observanceNames()))
+      // "Orders that come in while we're closed (December 20 to January 3) ship on January 4" closes nothing.
+      .filter(({ sentence }) => !/\([^()]*$/u.test(sentence))
+      .filter(({ check }) => check?.type === 'closed' && !known.has(JSON.stringify(check)))
+  )
 })
 
 /** Those among them that say when all is open again: then no part of the brand is, and no email goes out. */

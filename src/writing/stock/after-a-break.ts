@@ -24,7 +24,9 @@ export function afterBreaks(
 ): Pick<DatedFacts, 'reopening' | 'opening' | 'notice'> {
   const breaks = closings.length > 0 ? closings : dated.reopening
   const returns = breaks.map((fact) => ({ fact, sentences: sentencesAfter(fact, brief) }))
-  const told = new Map(returns.flatMap(({ fact, sentences }) => sentences.map(({ text }) => [text, fact.name] as const)))
+  const told = new Map(
+    returns.flatMap(({ fact, sentences }) => sentences.map(({ text }) => [text, fact.name] as const)),
+  )
   const without = (facts: readonly ToldFact[]) =>
     facts.map((fact) => (told.has(fact.name) ? { ...fact, toldIn: told.get(fact.name)! } : fact))
   const left = { ...dated, opening: without(dated.opening), notice: without(dated.notice) }
@@ -88,7 +90,14 @@ const withoutBreak = (text: string, first: string, language: Language): string =
 
 const BRACKETS = /\s\([^()]{1,80}\)/gu
 
-const NEXT = ['event', 'start', 'opening', 'deadline', 'dearer', 'notice'] as const satisfies readonly (keyof DatedFacts)[]
+const NEXT = [
+  'event',
+  'start',
+  'opening',
+  'deadline',
+  'dearer',
+  'notice',
+] as const satisfies readonly (keyof DatedFacts)[]
 const ENDING: ReadonlySet<keyof DatedFacts> = new Set(['deadline', 'dearer'])
 const DAYS_AHEAD = 28
 const MOST_NEXT = 2
@@ -115,10 +124,9 @@ function backSince(day: string, brief: BrandBrief): string {
 
 const LONGEST_BEFORE = 8
 
-/** The last day to order that a closing leaves: nobody needs to write for what a day is told for. */
+/** The last day to order before a closing. */
 export function lastOrderBefore(first: string, deadlines: readonly ToldFact[]): string | null {
   const open = deadlines.filter(({ days }) => days !== null && daysUntil(days.to, first) <= LONGEST_BEFORE)
   const latest = open.toSorted((one, other) => daysUntil(one.days!.to, first) - daysUntil(other.days!.to, first))[0]
   return latest?.slots.fact ?? null
 }
-

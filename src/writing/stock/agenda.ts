@@ -5,7 +5,15 @@ import { yearDay } from '#shared/year-days.ts'
 import { NOTHING_TOLD, type ToldFact, nameOfMonth } from './told-fact.ts'
 
 /** Kinds of own days that need an email. */
-export const OF_AGENDA = ['event', 'start', 'opening', 'sale', 'deadline', 'dearer', 'notice'] as const satisfies readonly Told[]
+export const OF_AGENDA = [
+  'event',
+  'start',
+  'opening',
+  'sale',
+  'deadline',
+  'dearer',
+  'notice',
+] as const satisfies readonly Told[]
 
 /** Fewer dates have an email each. */
 const FEWEST_DATES = 5
@@ -14,10 +22,7 @@ const MOST_DATES = 8
 const FIRST_DAY = 8
 
 /** The dates of each month that has many of them, one below the other. */
-export function agendasOf(
-  dated: Readonly<Record<OnDay, readonly ToldFact[]>>,
-  brief: BrandBrief,
-): ToldFact[] {
+export function agendasOf(dated: Readonly<Record<OnDay, readonly ToldFact[]>>, brief: BrandBrief): ToldFact[] {
   const all = OF_AGENDA.flatMap((what) => dated[what]).filter(({ days }) => days !== null)
   const months = Map.groupBy(all, ({ days }) => Number(days!.from.slice(0, 2)))
   return [...months].flatMap(([month, facts]): ToldFact[] => {

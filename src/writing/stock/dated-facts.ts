@@ -320,7 +320,7 @@ function ofLastDay({ named, days, weekday, year }: DatedFact): ToldFact['on'] {
 
 const DAYS_OF_A_WEEK = 7
 
-/** People hear of a course before they can sign up for it. */
+/** The email about a course comes before people can sign up for it. */
 const leadToSignUp = ({ opens, by, days }: DatedFact): number | null =>
   opens === null ? null : LEAD_TO_SIGN_UP + Math.max(0, daysUntil(opens, by ?? days.from))
 

@@ -13,6 +13,7 @@ export function speaksAlone({ facts, language }: BrandBrief): boolean {
     ...facts.doubts.flatMap(({ answer }) => answer ?? []),
   ].flatMap((text) => wordsIn(text))
   const isOfMany = (word: string) =>
-    together.words.includes(word) || together.endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
+    together.words.includes(word) ||
+    together.endings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
   return said.some((word) => firstPerson.includes(word)) && !said.some(isOfMany)
 }

@@ -320,7 +320,7 @@ const withDates = (
   ...afterBreaks(closings, dated, brief),
 })
 
-/** Before a closing, the last day to order counts. What comes after it is told then. */
+/** Before a closing, the last day to order counts. What comes after it has its own email. */
 function beforeClosing(fact: ToldFact, deadlines: readonly ToldFact[]): ToldFact {
   const { fact: _, ...slots } = fact.slots
   const last = lastOrderBefore(fact.days!.from, deadlines)
