@@ -125,7 +125,8 @@ function backSince(day: string, brief: BrandBrief): string {
 const LONGEST_BEFORE = 8
 
 /** The last day to order before a closing. */
-export function lastOrderBefore(first: string, deadlines: readonly ToldFact[]): string | null {
+export function lastOrderBefore(closing: ToldFact, deadlines: readonly ToldFact[]): string | null {
+  const first = closing.days!.from
   const open = deadlines.filter(({ days }) => days !== null && daysUntil(days.to, first) <= LONGEST_BEFORE)
   const latest = open.toSorted((one, other) => daysUntil(one.days!.to, first) - daysUntil(other.days!.to, first))[0]
   return latest?.slots.fact ?? null

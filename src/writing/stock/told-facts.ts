@@ -323,7 +323,7 @@ const withDates = (
 /** Before a closing, the last day to order counts. What comes after it has its own email. */
 function beforeClosing(fact: ToldFact, deadlines: readonly ToldFact[]): ToldFact {
   const { fact: _, ...slots } = fact.slots
-  const last = lastOrderBefore(fact.days!.from, deadlines)
+  const last = lastOrderBefore(fact, deadlines)
   return { ...fact, slots: { ...slots, ...(last === null ? {} : { fact: last }) } }
 }
 
