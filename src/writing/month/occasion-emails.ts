@@ -247,7 +247,7 @@ function dayFor(
     (day) => day >= soonest && day <= latest && taken.every((other) => gap(day, other) >= LEAST_GAP),
   )
   const isOfMonth = date.startsWith(monthOf(request)) || wanted.startsWith(monthOf(request))
-  if (!isOfMonth || isBetterLater(wished, occasion, request)) return null
+  if (!isOfMonth || (lead < LONGEST_USUAL && isBetterLater(wished, occasion, request))) return null
   // Other emails mention before what people can get only then.
   if (isOpening) return free[0] ?? null
   // People act on what a brand's own day asks of them in the week.
@@ -269,6 +269,9 @@ function dayFor(
 const LONGEST_REMINDED = 4
 const LEAST_NOTICE = 3
 const SECOND_WEEK = 8
+
+/** Where people can sign up weeks before a day, they hear of it earlier. */
+const LONGEST_USUAL = 21
 
 /** A day late in the next month that would be told before a break has its email after it. */
 function isBetterLater(wished: string, { id, date }: DatedOccasion, request: MonthRequest): boolean {

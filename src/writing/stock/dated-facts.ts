@@ -320,9 +320,10 @@ function ofLastDay({ named, days, weekday, year }: DatedFact): ToldFact['on'] {
 
 const DAYS_OF_A_WEEK = 7
 
+const LEAD_BEFORE_SIGN_UP = 8
 /** The email about a course comes before people can sign up for it. */
 const leadToSignUp = ({ opens, by, days }: DatedFact): number | null =>
-  opens === null ? null : LEAD_TO_SIGN_UP + Math.max(0, daysUntil(opens, by ?? days.from))
+  opens === null ? null : LEAD_BEFORE_SIGN_UP + Math.max(0, daysUntil(opens, by ?? days.from))
 
 /** The days as a part of a sentence: those on which something happens, or the last one. */
 function inSentence({ what, days, others, by }: DatedFact, month: string | null, brief: BrandBrief): ToldFact['slots'] {

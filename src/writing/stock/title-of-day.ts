@@ -151,7 +151,7 @@ function cutsOf(text: string, language: Language): string[] {
 function upToDay(text: string, days: readonly NamedDays[], day: NamedDays, language: Language): DayTitle | null {
   if (days.indexOf(day) < 1) return null
   const whole = withoutWeekdays(text.slice(0, day.end), days, language)
-  const start = [...text.slice(0, day.at).matchAll(/[;:.]\s/gu)].at(-1)
+  const start = [...text.slice(0, day.at).matchAll(/(?:[;:]|(?<!\d)\.)\s/gu)].at(-1)
   const own = start === undefined ? '' : withoutWeekdays(text.slice(0, day.end), [day], language).slice(start.index + 2)
   const [clause = ''] = CLAUSE.exec(whole) ?? []
   // "Paper is 4% dearer from January 1, anyone who orders by December 11" breaks off.
