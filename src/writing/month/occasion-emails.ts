@@ -270,7 +270,7 @@ const LONGEST_REMINDED = 4
 const LEAST_NOTICE = 3
 const SECOND_WEEK = 8
 
-/** Where people can sign up weeks before a day, they hear of it earlier. */
+/** Where people can sign up weeks before a day, its email may go out before a break. */
 const LONGEST_USUAL = 21
 
 /** A day late in the next month that would be told before a break has its email after it. */
