@@ -66,6 +66,7 @@ function brandFor(pack: Pack, angle: Angle): BrandBrief {
     offers: [
       ...offers,
       ...(way === 'members' ? [{ ...offer, kind: 'subscription' as const }] : []),
+      ...(angle.use === 'placed' ? [{ ...offer, name: wordsOfUses(language).placed[0]!.replaceAll('*', '') }] : []),
       ...(angle.use === 'runs-out' ? [{ ...offer, name: wordsOfUses(language).runsOut[0]! }] : []),
     ],
     doubts,

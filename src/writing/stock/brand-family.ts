@@ -4,7 +4,7 @@ import { TRADES, type Trade } from '../knowledge/trades.ts'
 import { PACKS } from '../packs/load-packs.ts'
 import { groupOf } from '../packs/subject-words.ts'
 import { foreignSubjects } from './suited-pack.ts'
-import { familyOfKinds, familyOfUses, usesOf } from './uses.ts'
+import { familyOfKinds, familyOfUses, hasUse, usesOf } from './uses.ts'
 
 /** Families that sell goods to consumers. The offers may point to another family. */
 const OF_GOODS: ReadonlySet<Family> = new Set([
@@ -52,5 +52,7 @@ function familyOfSubjects(trade: Trade, brief: BrandBrief): Family | null {
     const others = pack.subjects.filter(({ id }) => id !== subject && groupOf(id) === groupOf(subject))
     if (!foreign.has(subject) && others.length > 0 && others.every(({ id }) => foreign.has(id))) return family
   }
-  return Object.entries(without).find(([subject]) => foreign.has(subject))?.[1] ?? null
+  const other = Object.entries(without).find(([subject]) => foreign.has(subject))?.[1] ?? null
+  // Most scenes of what is given need a brand whose things are given.
+  return other === 'maker-gift' && !hasUse('given', brief) ? null : other
 }
