@@ -185,7 +185,7 @@ test('a story that the owner told goes to customers as well', () => {
 
 test.each([
   [{ role: 'serve', button: 'Ask your question' }, 'replies'],
-  [{ role: 'sell', stage: 'lapsed' }, 'order again within 30 days'],
+  [{ role: 'sell', stage: 'lapsed' }, 'order again in the following month'],
   [{ role: 'serve', ownDay: 'closing' }, 'up to the last day before the break'],
   [{ role: 'serve', ownDay: 'opening', ...says('Free cleaning week from May 3 to 8.') }, 'how many come'],
 ] as const)('%o is measured by %s', (email, measure) => {
