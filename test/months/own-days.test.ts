@@ -43,9 +43,11 @@ test('each day of the owner has an email before it, and none goes out while the 
   expect(emails.every(({ date }) => date > '2027-01-07')).toBe(true)
   expect(dateOf('Parts ship again from January 8.')).toBe('2027-01-08')
   expect(dateOf('book by January 15') ?? '').toMatch(/^2027-01-(?:0[89]|1[0-4])$/)
-  expect(dateOf('Talk at the Harwood Museum on January 28, 6 pm, free.') ?? '').toMatch(/^2027-01-(?:1\d|2[0-7])$/)
   expect(dateOf('goes up to £95 on February 1') ?? '').toMatch(/^2027-01-(?:1\d|2\d|30)$/)
-  expect(emails.map(({ title }) => title)).toContain('Talk at the Harwood Museum: 28 January')
+  // The email after the break already names what comes next.
+  const talk = emails.find(({ title }) => title === 'Talk at the Harwood Museum: 28 January')
+  expect(talk?.copy).toContain('Talk at the Harwood Museum on January 28, 6 pm, free.')
+  expect(talk?.date).toMatch(/^2027-01-(?:1\d|2[0-7])$/)
 })
 
 test('no one is reminded of a day before the invitation to it', async () => {
@@ -58,7 +60,9 @@ test('no one is reminded of a day before the invitation to it', async () => {
         'Vom 1. bis 6. Januar 2027 geschlossen. Am Samstag, dem 16. Januar 2027, ist um 10 Uhr unser Windelkurs im Laden, Anmeldung bis zum 13. Januar.',
     },
   })
-  const [first] = emails.filter(({ copy }) => copy.includes('unser Windelkurs im Laden'))
+  const [first] = emails.filter(
+    ({ title, copy }) => copy.includes('unser Windelkurs im Laden') && !/wieder da/u.test(title),
+  )
   expect(first?.title ?? '').toContain('16. Januar')
   expect(first!.title).not.toMatch(/noch daran|Erinnerung|vergessen/u)
 })
