@@ -494,3 +494,18 @@ test('several weekends are one event, and sign-up may open before a course', () 
     opens: '01-04',
   })
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'Repair evening is on Wednesday, December 2, 6.30 pm, usually full two weeks before.', '12-02'],
+  ['de', 'Der Nähabend ist am Mittwoch, 2. Dezember, um 18.30 Uhr, da sind meistens alle Plätze weg.', '12-02'],
+  [
+    'fr',
+    "L'atelier couture a lieu le mercredi 2 décembre à 18 h 30, généralement complet deux semaines avant.",
+    '12-02',
+  ],
+  ['es', 'Taller de costura el miércoles 2 de diciembre a las 18.30, normalmente se llena dos semanas antes.', '12-02'],
+  ['it', 'Serata di cucito mercoledì 2 dicembre alle 18.30, di solito i posti finiscono due settimane prima.', '12-02'],
+])('in %s, what is usual behind a day leaves the day certain: %s', (language, text, day) => {
+  expect(readDate(text, language)?.days.from).toBe(day)
+  expect(readDate('The market usually opens on December 2.', 'en')).toBeNull()
+})

@@ -54,10 +54,20 @@ const NEED_AN_EMAIL: ReadonlySet<string> = new Set(OF_AGENDA)
 const USUAL_DAYS = 4
 const MOST_FOR_DAYS = 2
 
+/** An event or a course in the first days of a month has its email in the month before. */
+const LAST_EARLY_DAY = 10
+const TOLD_BEFORE: ReadonlySet<string> = new Set(['event', 'start'])
+
 /** Where no one has set how often the brand writes, a month with many own dates has up to two emails more. */
 function moreForDays(brand: BrandBrief, { year, month }: Noted): number {
-  const first = Temporal.PlainDate.from({ year, month, day: 1 }).toString().slice(0, 'YYYY-MM'.length)
-  const days = ownDays(brand, year).filter(({ id, date }) => NEED_AN_EMAIL.has(kindOfDay(id)) && date.startsWith(first))
+  const first = Temporal.PlainDate.from({ year, month, day: 1 })
+  const [next, last] = [first.add({ months: 1 }), first.add({ months: 1, days: LAST_EARLY_DAY })].map(String)
+  const days = [...ownDays(brand, year), ...ownDays(brand, year + 1)].filter(
+    ({ id, date }) =>
+      NEED_AN_EMAIL.has(kindOfDay(id)) &&
+      date >= first.toString() &&
+      date < (TOLD_BEFORE.has(kindOfDay(id)) ? last! : next!),
+  )
   return Math.min(MOST_FOR_DAYS, Math.max(0, days.length - USUAL_DAYS))
 }
 
