@@ -36,6 +36,10 @@ export interface UseWords {
   taxed: readonly string[]
   /** What shows that people come by appointment. */
   met: readonly string[]
+  /** What a text says of the cold season: the first frost. */
+  coldDays: readonly string[]
+  /** What people buy for it. */
+  coldGoods: readonly string[]
 }
 
 export const wordsOfUses = languageData('languages/<language>/uses.json', (data: UseWords) => data)

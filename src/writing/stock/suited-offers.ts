@@ -1,5 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
+import { oncePer } from '#shared/once-per.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 import { observanceNames } from '../knowledge/observances.ts'
@@ -7,7 +8,8 @@ import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import { wordsOfUses } from '../languages/use-words.ts'
+import { type UseWords, wordsOfUses } from '../languages/use-words.ts'
+import { subjectFinder } from '../packs/subject-words.ts'
 import { isAdvanced, isApart, isOfDays, isOfHoliday, isScarce, printedName, stemsOfRange } from './listed-offers.ts'
 import type { Offer } from './offer-matching.ts'
 
@@ -20,21 +22,31 @@ const NOT_SENT: ReadonlySet<Offer['kind']> = new Set(['service', 'course', 'even
 
 /**
  * Two to four things to order where an email names none: on the last days to order, before a holiday, and for what makes
- * people buy. What shares words with it comes first, then sets and gifts where people give something, then what people buy
- * first. None is there twice at about the same price.
+ * people buy. What has to do with it is alone there, and where people give something, it comes before sets, gifts and what
+ * people buy first. Only then are there vouchers. None is there twice at about the same price.
  */
 export function suitedOffers(text: string, offers: readonly Offer[], brief: BrandBrief): Offer[] {
   const amounts = new Map(offers.map((offer) => [offer, amountOf(offer)]))
   const points = new Map(offers.map((offer) => [offer, pointsOf(offer, text, brief)]))
+  const isGiving = isOfGiving(text, brief)
+  const isKin = (offer: Offer) => points.get(offer)! >= KIN
+  const may = offers.filter(
+    (each) =>
+      amounts.get(each) !== null && (isGiving || !isVoucher(each, brief)) && mayList(each, isKin(each), text, brief),
+  )
+  const kin = isGiving ? [] : may.filter(isKin)
   const chosen: Offer[] = []
-  for (const offer of offers
-    .filter((each) => amounts.get(each) !== null && mayList(each, text, brief))
-    .toSorted((one, other) => points.get(other)! - points.get(one)!)) {
+  for (const offer of (kin.length > 0 ? kin : may).toSorted(
+    (one, other) => points.get(other)! - points.get(one)!,
+  )) {
     const isNear = (other: Offer) => ratioOf(amounts.get(offer)!, amounts.get(other)!) < LEAST_APART
-    if (chosen.length < MOST && (!chosen.some(isNear) || points.get(offer)! >= KIN)) chosen.push(offer)
+    if (chosen.length < MOST && (!chosen.some(isNear) || isKin(offer))) chosen.push(offer)
   }
-  return chosen.length < FEWEST ? [] : chosen
+  return chosen.length < FEWEST && kin.length === 0 ? [] : chosen
 }
+
+const isVoucher = ({ name }: Offer, { language }: BrandBrief): boolean =>
+  findPhrase(name, readingWords(language).vouchers) !== null
 
 function amountOf({ price }: Offer): number | null {
   const [amount] = price?.match(/\d{1,6}(?:[.,]\d{1,2})?/u) ?? []
@@ -49,12 +61,30 @@ const GIFT = 2
 function pointsOf(offer: Offer, text: string, brief: BrandBrief): number {
   const { language } = brief
   const { name, fact, forWhom, chooseIf, kind, isFirstPurchase } = offer
-  const own = tellingStems([name, fact, forWhom, chooseIf].filter((each) => each !== null).join('\n'), language)
+  const said = [name, fact, forWhom, chooseIf].filter((each) => each !== null).join('\n')
+  const own = tellingStems(said, language)
   const about = tellingStems(withoutOrdinals(text, brief), language).difference(stemsOfRange(brief))
-  const kin = sharedStems(own, about) > 0 ? KIN : 0
-  const isGift = kind === 'set' || isOfGiving(name, brief) || findPhrase(name, readingWords(language).vouchers) !== null
-  return kin + (isGift && isOfGiving(text, brief) ? GIFT : 0) + (isFirstPurchase ? 1 : 0)
+  const { isCold, isForCold } = coldIn(wordsOfUses(language))
+  const isKin = sharedStems(own, about) > 0 || isInCompound(about, own) || (isCold(text) && isForCold(said))
+  const isGift = kind === 'set' || isOfGiving(name, brief) || isVoucher(offer, brief)
+  return (isKin ? KIN : 0) + (isGift && isOfGiving(text, brief) ? GIFT : 0) + (isFirstPurchase ? 1 : 0)
 }
+
+const SHORTEST_PART = 5
+
+/** "Schulranzen" has to do with „Schule“. */
+const isInCompound = (about: ReadonlySet<string>, own: ReadonlySet<string>): boolean =>
+  [...about].some(
+    (part) => part.length >= SHORTEST_PART && [...own].some((word) => word.startsWith(part) || word.endsWith(part)),
+  )
+
+const coldIn = oncePer(({ coldDays, coldGoods }: UseWords) => {
+  const finderOf = (sold: readonly string[]) => {
+    const find = subjectFinder([{ id: 'season.cold', sold: [...sold], told: [], inPassing: false }], 'sold')
+    return (text: string) => find(text).size > 0
+  }
+  return { isCold: finderOf(coldDays), isForCold: finderOf(coldGoods) }
+})
 
 /** "First frost" has nothing to do with "for the first months". */
 function withoutOrdinals(text: string, { language }: BrandBrief): string {
@@ -72,14 +102,14 @@ function isOfGiving(text: string, { language }: BrandBrief): boolean {
   return findStem(text, [...words, ...ownFactWords(language).holidayStems]) !== null
 }
 
-/** Whether a list may name an offer, with its price: what is sent or carried home, and neither apart from others nor scarce. */
-function mayList(offer: Offer, text: string, brief: BrandBrief): boolean {
+/** Whether a list may name an offer, with its price: what is sent or carried home, or work for that very moment. */
+function mayList(offer: Offer, isKin: boolean, text: string, brief: BrandBrief): boolean {
   const { language } = brief
   const { onlyFor, channels } = practicalWords(language)
   const fact = offer.fact ?? ''
   const isOnlyThere = findPhrase(fact, onlyFor) !== null && findPhrase(fact, channels.there) !== null
   return (
-    !NOT_SENT.has(offer.kind) &&
+    (!NOT_SENT.has(offer.kind) || (isKin && offer.kind === 'service')) &&
     !isOnlyThere &&
     printedName(offer, language) !== null &&
     !isApart(offer, brief) &&

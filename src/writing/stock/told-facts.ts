@@ -330,7 +330,7 @@ function beforeClosing(fact: ToldFact, deadlines: readonly ToldFact[]): ToldFact
 /** What people may want for a moment: several things, else those that its words name. */
 function linesFor(moment: string, telling: Telling): string[] {
   const lines = suitedOffers(moment, telling.offers, telling.brief).flatMap((offer) => telling.entry(offer) ?? [])
-  return lines.length > 1 ? lines : linesAbout(moment, telling)
+  return lines.length > 0 ? lines : linesAbout(moment, telling)
 }
 
 interface Meeting {
