@@ -42,3 +42,19 @@ test('a new color of a thing closes it on no day, and its last day to order does
   expect(closedOn('2026-12-01', 'The clay pot goes on sale on Thursday, January 21')).toBe(true)
   expect(closedOn('2026-12-01', 'Order the clay pot by November 20')).toBe(true)
 })
+
+test.each([
+  ['Who wants Wintering: sign up by November 28, we have only 60 places', 'wintering', 'service', true],
+  ['Wintering starts on December 4, sign up by November 28', 'wintering', 'service', true],
+  ['Last day to order the clay pot for Christmas is November 28', 'clay pot', 'durable', false],
+  ['Clay pots: order by November 28, we ship the same day', 'clay pot', 'durable', false],
+  ['Tickets by post: order by November 28', 'tea', 'consumable', false],
+] as const)(
+  'what people sign up for ends with its last day, and parcels do not end goods: %s',
+  (say, name, kind, ends) => {
+    const offer = teaOffer(name, { kind, price: '£40' })
+    const brief = teaBrand({ say: [say], offers: [offer] })
+    expect(isClosedOn(offer, brief, '2026-11-27')).toBe(false)
+    expect(isClosedOn(offer, brief, '2027-01-14')).toBe(ends)
+  },
+)

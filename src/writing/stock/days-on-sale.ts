@@ -3,7 +3,7 @@ import { daysFrom } from '#shared/calendar-dates.ts'
 import { dateInYear } from '#shared/year-days.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase, hasWordWith, startsWithAny, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, findStem, hasWordWith, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
@@ -19,6 +19,8 @@ const FEWEST_WORDS = 2
 const HALF_A_YEAR = 183
 
 const MET: ReadonlySet<Offer['kind']> = new Set(['course', 'event'])
+/** What people sign up for, and what may be either. */
+const BOOKED: ReadonlySet<Offer['kind']> = new Set([...MET, 'service', 'subscription', null])
 
 /**
  * Whether people can't get an offer on a day, as far as the brand's own days tell: a course that has begun, a club that
@@ -34,9 +36,12 @@ export function isClosedOn(offer: Offer, brief: BrandBrief, date: string): boole
   const openings = isMet
     ? []
     : [...told.opening, ...told.event].filter((fact) => isOwn(fact) && !isVariant(fact, offer, brief))
+  // What begins later can be booked again.
+  const isStillAhead = starts.some((fact) => !isOut(fact))
+  const lasts = isStillAhead ? [] : told.deadline.filter((fact) => endsSale(fact, offer, brief))
   return [
     { facts: starts, isClosed: isOut },
-    { facts: told.deadline.filter((fact) => isNamed(fact, offer, brief)), isClosed: isOver },
+    { facts: lasts, isClosed: isOver },
     { facts: openings, isClosed: (fact: ToldFact) => isBefore(fact, date) || isGone(fact, brief, date) },
   ].some(({ facts, isClosed }) => facts.length > 0 && facts.every(isClosed))
 }
@@ -51,9 +56,18 @@ function isAbout({ slots }: ToldFact, { name, price }: Offer, brief: BrandBrief)
   return own.size > 0 && shared.size >= (isPriced ? 1 : Math.min(FEWEST_WORDS, stems.size))
 }
 
-/** Whether a sentence has the whole name of an offer. "Order tea by December 15" doesn't end the tea. */
-const isNamed = ({ slots: { moment = '', fact = '' } }: ToldFact, { shortName }: Offer, { language }: BrandBrief) =>
-  wordsIn(shortName).length >= FEWEST_WORDS && hasWholeName(`${moment} ${fact}`, shortName, language)
+/**
+ * Whether a last day is that of an offer: the sentence has its whole name, and a name of one word is that of something that
+ * people sign up for. "Order tea by December 15" doesn't end the tea, and what has to arrive by Christmas is sold behind it.
+ */
+function endsSale({ slots }: ToldFact, { shortName, kind }: Offer, { language }: BrandBrief): boolean {
+  const said = `${slots.moment ?? ''} ${slots.fact ?? ''}`
+  if (!hasWholeName(said, shortName, language)) return false
+  if (BOOKED.has(kind) && hasWordWith(said, dateWords(language).booking)) return true
+  const isOfParcels =
+    findStem(said, [...dateWords(language).christmas, ...ownFactWords(language).shippingStems]) !== null
+  return wordsIn(shortName).length >= FEWEST_WORDS && !isOfParcels
+}
 
 /** "The bag in green arrives on January 21": the bag has been there before. */
 function isVariant({ slots: { fact = '' } }: ToldFact, { name, shortName }: Offer, { language }: BrandBrief): boolean {
