@@ -191,3 +191,14 @@ test('a day of a course that the brand offers is one to book, and only emails th
   expect(told.start).toMatchObject([{ slots: { moment: 'Saturday intensive with Mira: 30 January' } }])
   expect([...told.deadline, ...told.sale].map(({ lines }) => lines)).toEqual([[], []])
 })
+
+test('we email what people come to before it begins, and what they buy or book on its day', () => {
+  const offers = [
+    teaOffer('Mill tour', { kind: null, price: '£8', fact: '45 minutes, Saturdays at 10:30' }),
+    teaOffer('Leaf press', { kind: 'durable', price: '£7' }),
+  ]
+  const kindOf = (text: string) => daysOf(teaBrand({ say: [text], offers }))[0]
+  expect(kindOf('Mill tours start again Saturday January 16 at 10:30')).toBe('start 2027-01-16')
+  expect(kindOf('Mill tours can be booked again from Saturday January 16')).toBe('opening 2027-01-16')
+  expect(kindOf('The leaf press goes on sale on Saturday January 16 at 10:30')).toBe('opening 2027-01-16')
+})

@@ -3,7 +3,7 @@ import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { printedDate } from '../brand/printed-date.ts'
 import { YEAR_BEHIND, namedDays } from '../brand/find-days.ts'
-import { type DatedFact, type OnDay, dayFirst, readDate } from '../brand/read-dates.ts'
+import { type DatedFact, type OnDay, dayFirst, namesHour, readDate } from '../brand/read-dates.ts'
 import { coursesApart } from '../brand/separate-dates.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil, yearDay, yearDayAfter } from '#shared/year-days.ts'
@@ -12,13 +12,14 @@ import { readPrice } from '../brand/read-price.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { mended } from '../packs/everyday-words.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
+import { practicalWords } from '../languages/practical-words.ts'
 import { stopWords } from '../languages/stop-words.ts'
 import type { Telling } from './own-questions.ts'
-import { printedName } from './listed-offers.ts'
+import { hasWholeName, printedName } from './listed-offers.ts'
 import { namesPrice, printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
 import { inMonthNamed, onDays, untilDay } from './days-in-sentence.ts'
@@ -219,7 +220,7 @@ function datesOf(brief: BrandBrief): DatedFact[] {
     if (dated === null) return []
     // What begins at a price in a school is a course, and so is a day of one that the brand offers.
     const isCourse =
-      (isSchool && dated.what === 'opening' && readPrice(text) !== null) ||
+      (dated.what === 'opening' && ((isSchool && readPrice(text) !== null) || beginsBooked(text, brief))) ||
       ((dated.what === 'event' || dated.what === 'notice') && isOfCourse(text, brief))
     return [isCourse ? { ...dated, what: 'start' } : dated]
   })
@@ -229,11 +230,26 @@ function datesOf(brief: BrandBrief): DatedFact[] {
     const dated = name === null || !isDated ? null : readDate(offer.fact!, language)
     if (dated === null || name === null) return []
     const text = `${capitalized(name)}${languageBasics(language).colon} ${dated.text}`
-    const isStart = offer.kind === 'course' && (dated.what === 'event' || dated.what === 'opening')
+    const isStart = (offer.kind === 'course' && dated.what === 'event') || (isMetAt(offer) && dated.what === 'opening')
     return [{ ...dated, text, name: capitalized(name), what: isStart ? 'start' : dated.what }]
   })
   return [...said, ...offered.filter(({ days }) => said.every((other) => other.days.from !== days.from))]
 }
+
+/** Whether what begins is something that people come to, who plan it before. Booking itself is open from its day. */
+function beginsBooked(text: string, { facts, language }: BrandBrief): boolean {
+  const { bookStems, orderStems } = practicalWords(language)
+  return (
+    findStem(text, [...bookStems, ...orderStems]) === null &&
+    facts.offers.some((offer) => isMetAt(offer) && hasWholeName(text, offer.shortName, language))
+  )
+}
+
+const MET: ReadonlySet<FactValue<'offer'>['kind']> = new Set(['course', 'event', 'service'])
+
+/** What nothing else is known of has an hour where people come to it: a tour at 10:30. */
+const isMetAt = ({ kind, fact }: FactValue<'offer'>): boolean =>
+  MET.has(kind) || (kind === null && fact !== null && namesHour(fact))
 
 /** Whether a text names a course of the brand that people have to book: "Saturday intensive with Matteo". */
 function isOfCourse(text: string, { facts, language }: BrandBrief): boolean {
