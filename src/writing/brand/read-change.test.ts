@@ -22,6 +22,17 @@ test.each<[Language, string, string | null, string | null, string | null]>([
     '185 euro',
     '195 euro',
   ],
+  [
+    'en',
+    'On Monday January 11 the 1 lb Assortment goes from $32 to $34.50, caramels stay the same.',
+    '1 lb Assortment',
+    '$32',
+    '$34.50',
+  ],
+  ['de', 'Brezeln bleiben gleich, ab 1. Februar kostet das Brot 6 statt 5,50 €.', 'Brot', '5,50 €', '6 €'],
+  ['fr', 'Les bols ne changent pas, le 1er février la tasse passe de 24 à 26 €.', 'Tasse', '24 €', '26 €'],
+  ['es', 'El té sigue igual, el 1 de febrero la caja pasa de 54 a 57 €.', 'Caja', '54 €', '57 €'],
+  ['it', 'Il miele non cambia, dal 1 febbraio la cera passa da 12 a 13 €.', 'Cera', '12 €', '13 €'],
   ['it', 'Dal 1 gennaio la spedizione aumenta da 6,90 a 7,50 €.', 'Spedizione', '6,90 €', '7,50 €'],
 ])('what costs more, and how much (%s): %s', (language, text, subject, before, now) => {
   expect(changeIn(text, language)).toMatchObject({ subject, before, now, isOfAll: false })

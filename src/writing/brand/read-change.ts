@@ -160,9 +160,13 @@ const SHORTEST_WORD = 3
 /** What is between the parts of a sentence. The period of "Nr. 3" is none. */
 const BREAKS = /¦|[,;:()]\s?|\s[–—]\s/u
 
-/** What a sentence says of what costs more: it is before the verb, or behind it where that comes first. */
+/**
+ * What a sentence says of what costs more: it is before the verb, or behind it where that comes first. What stays as it is
+ * doesn't cost more.
+ */
 function subjectOf(text: string, language: Language): string | null {
   for (const part of withoutDays(text, language).split(BREAKS)) {
+    if (findPhrase(part, dateWords(language).unchanged) !== null) continue
     const name = subjectIn(part, language)
     if (name !== null) return capitalized(name)
   }
@@ -214,7 +218,7 @@ function nameOf(tokens: readonly string[], language: Language): string | null {
   const isName =
     own.length > 0 &&
     own.length <= MOST_WORDS &&
-    /^\p{L}/u.test(name) &&
+    (/^\p{L}/u.test(name) || isMeasure(own, 0)) &&
     !wordsIn(name).every((word) => weekdays.has(word)) &&
     wordsIn(name).some((word) => word.length >= SHORTEST_WORD && !stopWords(language).has(word))
   return isName ? name : null

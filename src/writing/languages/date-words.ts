@@ -124,6 +124,8 @@ export interface DateWords {
   workplaces: readonly string[]
   /** What goods do on the day from which people can buy them: "arrives", "goes on sale". */
   arriving: readonly string[]
+  /** What says of something beside a change that it stays as it is: "stay the same". */
+  unchanged: readonly string[]
   /** What names Christmas, or the evening before it. */
   christmas: readonly string[]
   /** What is done until a last day, by parts of words: "Orders", and before Christmas "Christmas orders". */
