@@ -2,6 +2,7 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import type { SellingWay } from '../knowledge/selling-ways.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import type { DayWithReaders } from '../languages/segment-words.ts'
@@ -97,7 +98,8 @@ function sells(plan: EmailPlan, brief: BrandBrief): boolean {
     !SENDING.has(sellingWayOf(brief).way) ||
     /\d/u.test(readPrice(said) ?? '') ||
     said.includes('%') ||
-    findStem(said, [...orderStems, ...bookStems, ...shippingStems]) !== null ||
+    isOfOrders(said, brief) ||
+    findStem(said, [...orderStems, ...bookStems, ...shippingStems, ...dateWords(language).christmas]) !== null ||
     offersOfDay(plan, brief).length > 0
   )
 }

@@ -191,3 +191,13 @@ test.each([
 ] as const)('%o is measured by %s', (email, measure) => {
   expect(measureOf(plan(email as Partial<EmailPlan>), teaBrand())).toContain(measure)
 })
+
+test('a last day before Christmas of a brand that sells goods is about orders', () => {
+  const lastDay = (text: string) =>
+    measureOf(
+      plan({ ownDay: 'deadline', lines: [{ line: text, kind: 'thought', question: null, part: null }] }),
+      teaBrand(),
+    )
+  expect(lastDay('The last courier before Christmas leaves on December 18.')).toContain('orders')
+  expect(lastDay('Tell us your favorite by December 18.')).toContain('answer')
+})
