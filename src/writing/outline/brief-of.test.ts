@@ -73,3 +73,12 @@ test('a fact that the brand’s rules exclude is left out', () => {
   const tin = teaOffer('Assam tin', { price: '£12', fact: 'forbidden here' })
   expect(briefFor({ role: 'sell', subject: tin })).not.toContain('Assam')
 })
+
+test('what other emails may have mentioned isn’t called unheard of, and a return is its own day', () => {
+  const back = 'Closed December 25 to January 4, the shop is back open on January 5.'
+  const told = briefFor({ ownDay: 'reopening', lines: [line(back)] }, teaBrand({ say: [back] }))
+  expect(told).not.toContain('The date that counts: January 4')
+  for (const ownDay of ['opening', 'dearer'] as const) {
+    expect(briefFor({ ownDay, lines: [line('Leaf press: from January 16.')] })).not.toContain('heard of it')
+  }
+})

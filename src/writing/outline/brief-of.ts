@@ -28,7 +28,7 @@ export function briefOf(plan: EmailPlan, { brief, choose, mayDirect }: BriefRequ
   const isUnwritten = plan.lines.some(({ line }) => line === null)
   const told = dayOf(plan, brief)
   const fact = factOf(plan, brief)
-  const day = told === null ? null : (told.slots.by ?? told.slots.to ?? null)
+  const day = told === null ? null : dayThatCounts(told, plan)
   const isDayTold = day === null || !/\d/u.test(day) || (fact !== null && namesDay(fact, day))
   const standing = fact === null ? [] : [choose('brief fact', [words.fact], { fact: ended(fact) })].filter(mayDirect)
   const known = knownOf(plan, told, brief)
@@ -48,6 +48,13 @@ export function briefOf(plan: EmailPlan, { brief, choose, mayDirect }: BriefRequ
     [plan.purpose, ...noted, ...aims],
   ].map((parts) => parts.filter((part) => part !== '').join(' '))
   return texts.find((text) => text.length >= SHORTEST && mayDirect(text)) ?? texts.at(-1)!
+}
+
+/** Of a break and of a season that begins, the first day of what people wait for, and otherwise the last to act. */
+function dayThatCounts({ slots }: ToldFact, { ownDay = null }: EmailPlan): string | null {
+  const { by, to, back, from } = slots
+  const first = ownDay === 'reopening' ? back : ownDay === 'season-opens' ? from : undefined
+  return first ?? by ?? to ?? null
 }
 
 /** A shorter brief says too little. */
@@ -99,15 +106,8 @@ function wholeSentences(text: string): string | null {
 }
 
 const AGAIN: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['reminder', 'last-days', 'last-call'])
-const FIRST: ReadonlySet<EmailPlan['ownDay'] | null> = new Set([
-  'event',
-  'start',
-  'opening',
-  'sale',
-  'deadline',
-  'dearer',
-  'notice',
-])
+/** What begins or gets dearer may have been mentioned among the days to come. */
+const FIRST: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['event', 'start', 'sale', 'deadline', 'notice'])
 
 /** What the readers of an email know before they open it. */
 function knownOf(
