@@ -401,3 +401,16 @@ test('the last day to order anything lists some of what there is, gifts first an
   ])
   expect(offersOn('Spring survey: by March 6')).toEqual([])
 })
+
+test('a list beside what a month brings leaves out what people can no longer sign up for', () => {
+  const wintering = teaOffer('wintering', { kind: 'service', price: '£159' })
+  const say = ['Wintering: sign up by November 28, 60 places']
+  const lines = [{ line: 'Wintering: £159.\nTea press: £7.', kind: 'thought', question: null, part: null } as const]
+  const listOn = (plannedFor: string) =>
+    withOwnWords(
+      { ...plan, offer: null, ownDay: 'when', lines },
+      { brief: teaBrand({ say, offers: [wintering] }), turn: 0, maySay: () => true, plannedFor },
+    ).lines[0]?.line
+  expect(listOn('2026-11-12')).toContain('Wintering')
+  expect(listOn('2027-01-11')).toBe('Tea press: £7.')
+})

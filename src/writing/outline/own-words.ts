@@ -110,9 +110,9 @@ function withOffersOfDay(
   return offers.length > 0 ? { plan: rest, offers } : { plan, offers }
 }
 
-/** The lists of an email for a moment, without what people can't get on its day. */
+/** The lists of an email for a moment or about a month, without what people can't get on its day. */
 function withoutClosed(plan: EmailPlan, brief: BrandBrief, isOpen: (offer: Offer) => boolean): EmailPlan {
-  const closed = OF_MOMENTS.has(plan.ownDay ?? null) ? brief.facts.offers.filter((offer) => !isOpen(offer)) : []
+  const closed = WITH_LISTS.has(plan.ownDay ?? null) ? brief.facts.offers.filter((offer) => !isOpen(offer)) : []
   if (closed.length === 0) return plan
   const names = closed.map(({ name }) => capitalized(name))
   const lines = plan.lines.map((each) => {
@@ -124,6 +124,7 @@ function withoutClosed(plan: EmailPlan, brief: BrandBrief, isOpen: (offer: Offer
 }
 
 const OF_MOMENTS: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['moment', 'ahead'])
+const WITH_LISTS = OF_MOMENTS.union(new Set(['when']))
 const TO_ORDER: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['deadline', 'last-call'])
 
 /** What people may order until a last day that is about no offer: "last day to order for Christmas: December 15". */
