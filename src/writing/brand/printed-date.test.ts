@@ -59,3 +59,29 @@ test.each([
 test('a quotation without a title is a note', () => {
   expect(printedDate('Open house on January 14, say "last chance" or so', 'en')).toBeNull()
 })
+
+test.each([
+  [
+    'fr',
+    'Samedi 28 novembre à 14 h, atelier « je coule mon savon » à la boutique avec Inès : 8 places, 38 €.',
+    'Samedi 28 novembre à 14 h, atelier «\u00a0Je coule mon savon\u00a0» à la boutique avec Inès : 8 places, 38 €.',
+  ],
+  ['en', 'March 6, 2 pm: workshop “my own soap” at the shop', 'March 6, 2 pm: workshop “My own soap” at the shop.'],
+  [
+    'de',
+    '6. März, 14 Uhr: Abendkurs „ich siede Seife“ im Laden',
+    '6. März, 14 Uhr: Abendkurs „Ich siede Seife“ im Laden.',
+  ],
+  [
+    'es',
+    '6 de marzo a las 14 h, taller «yo hago mi jabón» en la tienda',
+    '6 de marzo a las 14 h, taller «Yo hago mi jabón» en la tienda.',
+  ],
+  [
+    'it',
+    '6 marzo alle 14, laboratorio «io faccio il sapone» in bottega',
+    '6 marzo alle 14, laboratorio «Io faccio il sapone» in bottega.',
+  ],
+] as const)('what people come to has a name that is written small (%s): %s', (language, text, printed) => {
+  expect(printedDate(text, language)).toBe(printed)
+})

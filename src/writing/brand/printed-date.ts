@@ -28,19 +28,22 @@ export function printedDate(text: string, language: Language): string | null {
   const hidden = words.privateWords.filter((word) => !courtesy.includes(word))
   const isHidden = (part: string) => findPhrase(part, [...hidden, ...words.noticeWords]) !== null
   const said = withoutYears(asWritten(text.slice(0, LONGEST), language), language)
+  const titled = (part: string, as: (title: string) => string) => withTitles(part, language, as)
   // "My first telescope" in quotes is a title, and elsewhere a note of the owner.
-  const isQuoted = (part: string) => QUOTED.test(part.replace(TITLE, ' '))
-  const outside = said.replace(TITLE, ' ').replace(ASIDE, ' ')
+  const isQuoted = (part: string) => QUOTED.test(titled(part, () => ' '))
+  const outside = titled(said, () => ' ').replace(ASIDE, ' ')
   if (isHidden(outside) || QUOTED.test(outside)) return null
   const [open, close] = languageBasics(language).quotes.outer
-  const plain = said
-    // "2 rooms -> the second half price"
-    .replace(/\s(?:->|=>|→)\s/gu, ', ')
-    .replace(/\s+/gu, ' ')
-    .replace(ASIDE, (whole, inside: string) =>
-      isHidden(inside) || NOTED.test(inside) || isQuoted(inside) ? '' : whole,
-    )
-    .replace(TITLE, (_, title: string) => `${open}${capitalized(title)}${close}`)
+  const plain = titled(
+    said
+      // "2 rooms -> the second half price"
+      .replace(/\s(?:->|=>|→)\s/gu, ', ')
+      .replace(/\s+/gu, ' ')
+      .replace(ASIDE, (whole, inside: string) =>
+        isHidden(inside) || NOTED.test(inside) || isQuoted(inside) ? '' : whole,
+      ),
+    (title) => `${open}${capitalized(title)}${close}`,
+  )
   const line = withoutEnding(
     plain
       .replaceAll(/(?<=\S)\s-\s(?=\S)/gu, ' – ')
@@ -83,6 +86,21 @@ function withoutYears(text: string, language: Language): string {
 /** The title of a course, a talk or a box. What a colon or a comma follows may be written small: « sortez vos tiroirs » : */
 const TITLE =
   /(?<=[\p{L},]\s|^)["“”„«»]\s?([\p{Lu}\d][^"“”„«»]{2,60}?|\p{Ll}[^"“”„«»]{2,40}?(?=\s?["“”»«]\s?[:,]))\s?["“”»«]/gu
+/** What is written small right behind the word for what people come to: « atelier « je coule mon savon » ». */
+const CALLED = /(?<!\p{L})(\p{L}{3,24})\s["“”„«»]\s?(\p{Ll}[^"“”„«».!?]{2,60}?)\s?["“”»«]/gu
+
+function withTitles(text: string, language: Language, as: (title: string) => string): string {
+  const { coming, gatherings, held } = dateWords(language)
+  const called = [...coming, ...gatherings, ...held, ...(readingWords(language).kinds['course'] ?? [])]
+  const { joinsNouns } = languageBasics(language)
+  const isCalled = (word: string) =>
+    called.includes(word) || (joinsNouns && called.some((each) => each.length > 3 && word.endsWith(each)))
+  return text
+    .replace(TITLE, (_, title: string) => as(title))
+    .replace(CALLED, (whole, word: string, title: string) =>
+      isCalled(word.toLowerCase()) ? `${word} ${as(title)}` : whole,
+    )
+}
 
 /** "15 january" is "15 January" where the language writes its months so. */
 function withMonths(line: string, language: Language): string {
