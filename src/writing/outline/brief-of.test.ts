@@ -82,3 +82,14 @@ test('what other emails may have mentioned isn’t called unheard of, and a retu
     expect(briefFor({ ownDay, lines: [line('Leaf press: from January 16.')] })).not.toContain('heard of it')
   }
 })
+
+test('beside the story of its owner, an offer does not stand out', () => {
+  const text = 'I began in my mother’s kitchen, and the tins came from a bakery that closed.'
+  const told = { id: 'universal/universal/q-origin', question: 'How did you begin?', text }
+  const brand = teaBrand({ answers: [told] })
+  const tin = teaOffer('Assam tin', { price: '£12' })
+  const offer = { line: 'Assam tin: £12.', kind: null, question: null, needsTerms: false, about: tin }
+  expect(briefFor({ role: 'prove', lines: [line(text)], offer }, brand)).not.toContain('Assam')
+  expect(briefFor({ role: 'prove', lines: [line('A thought.')], offer }, brand)).toContain('Assam tin: £12')
+  expect(briefFor({ role: 'sell', lines: [line(text)], offer }, brand)).toContain('Assam tin: £12')
+})

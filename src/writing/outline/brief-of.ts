@@ -10,7 +10,7 @@ import type { EmailPlan } from './email-plan.ts'
 import { entryOf } from './own-offer.ts'
 import { restBehind } from './own-preview.ts'
 import { measureOf } from './measure-of.ts'
-import { tellsOwnStory } from './readers-of.ts'
+import { SELLING, tellsOwnStory } from './readers-of.ts'
 
 interface BriefRequest {
   brief: BrandBrief
@@ -85,10 +85,12 @@ const LONGEST_FACT = 180
 
 /** What readers have to see first: the sentence about the day, the offer with its price, the answer, or the brand's own sentence. */
 function factOf(plan: EmailPlan, brief: BrandBrief): string | null {
-  const { ownDay = null, lines, headline, offer, subject, doubt, isOfBrand = false } = plan
+  const { role, ownDay = null, lines, headline, offer, subject, doubt, isOfBrand = false } = plan
   const first = lines[0]
   const sentence = first?.line === undefined || first.question !== null || first.part !== null ? null : first.line
-  const sold = subject ?? offer?.about ?? null
+  // Beside the owner's story, an offer doesn't stand out.
+  const isBeside = !SELLING.has(role) && tellsOwnStory(plan, brief)
+  const sold = subject ?? (isBeside ? null : (offer?.about ?? null))
   const entry = sold === null ? null : (entryOf(sold, brief)?.line ?? null)
   const isOwn = isOfBrand && sentence !== null && standsAlone(sentence, readingWords(brief.language))
   const found =
