@@ -184,5 +184,6 @@ export function answersTogether(answers: readonly ToldFact[], { brief }: Telling
 /** "Does it smell? No, …" and “It's only a stick.” We replace it once. */
 export function askedAndAnswered(question: string, answer: string, language: BrandBrief['language']): string {
   const [before, after] = languageBasics(language).quotes.outer
-  return question.endsWith('?') ? `${question} ${answer}` : `${before}${withoutPeriod(question)}.${after} ${answer}`
+  const said = /[!…]$/u.test(question) ? question : `${withoutPeriod(question)}.`
+  return question.endsWith('?') ? `${question} ${answer}` : `${before}${said}${after} ${answer}`
 }
