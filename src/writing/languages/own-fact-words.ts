@@ -35,8 +35,8 @@ export interface OwnFactWords {
   until: readonly string[]
   /** Days inside a sentence: "on {day}", "from {from} to {to}". `elided` is for numbers that begin with a vowel. */
   daysInSentence: Readonly<
-    Record<'on' | 'span' | 'several' | 'month' | 'since' | 'until', string> & {
-      elided: Record<'on' | 'since' | 'until', string>
+    Record<'on' | 'pair' | 'span' | 'several' | 'month' | 'since' | 'until', string> & {
+      elided: Record<'on' | 'pair' | 'since' | 'until', string>
     }
   >
   /** Words, and endings of words, by which several people speak of themselves: "our". */

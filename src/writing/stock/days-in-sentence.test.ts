@@ -27,3 +27,14 @@ test('a month is one as well', () => {
   expect(inMonthNamed('January', brandIn('en'))).toBe('in January')
   expect(inMonthNamed('Januar', brandIn('de'))).toBe('im Januar')
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'on November 21 and 22', 'on November 8 and 9'],
+  ['de', 'am 21. und 22. November', 'am 8. und 9. November'],
+  ['fr', 'les 21 et 22 novembre', 'les 8 et 9 novembre'],
+  ['es', 'el 21 y 22 de noviembre', 'el 8 y 9 de noviembre'],
+  ['it', 'il 21 e 22 novembre', 'l’8 e 9 novembre'],
+])('two days in a row are two days: %s', (language, pair, elided) => {
+  expect(onDays([day('11-21', '11-22')], brandIn(language))).toBe(pair)
+  expect(onDays([day('11-08', '11-09')], brandIn(language))).toBe(elided)
+})

@@ -1,5 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
+import { yearDayAfter } from '#shared/year-days.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { dayInWords, daysTogether } from './told-fact.ts'
@@ -9,12 +10,17 @@ export const BEGINS_WITH_VOWEL: RegExp = /^(?:8|11)(?!\d)/u
 
 /** "on November 14", „vom 26. bis 29. November“, « les 9 et 23 janvier ». */
 export function onDays(spans: readonly YearRange[], brief: BrandBrief): string {
-  const { on, span, several, elided } = ownFactWords(brief.language).daysInSentence
+  const { on, pair, span, several, elided } = ownFactWords(brief.language).daysInSentence
   const [first, ...others] = spans
   if (first === undefined || others.length > 0) return fillSlots(several, { days: daysTogether(spans, brief) })
   if (first.from === first.to) {
     const day = dayInWords(first.from, brief)
     return fillSlots(BEGINS_WITH_VOWEL.test(day) ? elided.on : on, { day })
+  }
+  const isPair = yearDayAfter(first.from, 1) === first.to && first.from.slice(0, 2) === first.to.slice(0, 2)
+  if (isPair) {
+    const days = daysTogether(spans, brief)
+    return fillSlots(BEGINS_WITH_VOWEL.test(days) ? elided.pair : pair, { days })
   }
   const [from, to] = [dayInWords(first.from, brief), dayInWords(first.to, brief)]
   return fillSlots(span, {
