@@ -96,6 +96,7 @@ import {
   behindDay,
   comesFirst,
   endsInLastHour,
+  hourBehind,
   isCalledLast,
   isSetApart,
   startsSeries,
@@ -409,6 +410,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/day-first.ts#comesFirst': (text) => LANGUAGES.map((each) => comesFirst(text, DAY, each)),
   'src/writing/brand/day-first.ts#endsInLastHour': (text) =>
     LANGUAGES.map((each) => endsInLastHour(text, dateWords(each), dateWords(each).byHour)),
+  'src/writing/brand/day-first.ts#hourBehind': (text) => LANGUAGES.map((each) => hourBehind(text, each)),
   'src/writing/brand/day-first.ts#isCalledLast': (text) => LANGUAGES.map((each) => isCalledLast(text, DAY, each)),
   'src/writing/brand/day-first.ts#isSetApart': (text) => isSetApart(text, DAY),
   'src/writing/brand/day-first.ts#startsSeries': (text) => LANGUAGES.map((each) => startsSeries(text, DAY, each)),

@@ -29,6 +29,15 @@ export function behindDay(text: string, { end }: Pick<NamedDays, 'end'>, languag
     .trimStart()
 }
 
+/** The hour right behind a day, with its sign: ", noon", " at 12". Empty where there is none. */
+export function hourBehind(behind: string, language: Language): string {
+  const [hour] = HOURS.exec(behind) ?? []
+  if (hour !== undefined) return hour
+  const [sign = ''] = /^[\s,]{1,3}/u.exec(behind) ?? []
+  const noon = sign === '' ? null : startsWithAny(behind.slice(sign.length), dateWords(language).noon)
+  return noon === null ? '' : `${sign}${noon}`
+}
+
 /** Whether a sign or an hour is between a day and what it is. */
 export function isSetApart(text: string, { end }: Pick<NamedDays, 'end'>): boolean {
   const behind = text.slice(end).replace(YEAR, '')

@@ -509,3 +509,16 @@ test.each<[Language, string, string]>([
   expect(readDate(text, language)?.days.from).toBe(day)
   expect(readDate('The market usually opens on December 2.', 'en')).toBeNull()
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'Order before December 16, noon, for Christmas.', '12-16'],
+  ['en', 'Order before December 16 for Christmas.', '12-15'],
+  ['de', 'Bestellt vor dem 16. Dezember, 12 Uhr, für Weihnachten.', '12-16'],
+  ['fr', 'Commande sur le site avant mercredi 16 décembre à midi.', '12-16'],
+  ['fr', 'Commande sur le site avant mercredi 16 décembre.', '12-15'],
+  ['es', 'Pide antes del miércoles 16 de diciembre a mediodía.', '12-16'],
+  ['it', 'Ordina prima di mercoledì 16 dicembre a mezzogiorno.', '12-16'],
+  ['it', 'Ordina prima di mercoledì 16 dicembre.', '12-15'],
+])('before an hour of a day is on that day (%s): %s', (language, text, last) => {
+  expect(readDate(text, language)).toMatchObject({ what: 'deadline', days: { to: last } })
+})

@@ -23,6 +23,7 @@ import {
   behindDay,
   comesFirst,
   endsInLastHour,
+  hourBehind,
   isCalledLast,
   startsSeries,
   withoutLastHour,
@@ -1125,8 +1126,8 @@ function inRole(day: NamedDays, text: string, language: Language, words: DateWor
   // "Before Sunday, January 10, midnight" is until the end of that day.
   const behind = text.slice(day.end).replace(YEAR_BEHIND, '')
   const isUntilMidnight = startsWithAny(behind.replace(/^[\s,(]{1,3}/u, ''), words.midnight) !== null
-  // "Before Tuesday, December 15 at 2 pm" is on that day, too.
-  const isUntilHour = AT_HOUR.test(behind)
+  // "Before Tuesday, December 15 at 2 pm" and "before December 15, noon" are on that day, too.
+  const isUntilHour = AT_HOUR.test(behind) || hourBehind(behind, language) !== ''
   const isBefore = endsIn(own.before) && !isUntilMidnight && !isUntilHour
   const { refusals } = readingWords(language)
   const isByHour = endsInLastHour(before, words, words.byHour)

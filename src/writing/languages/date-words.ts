@@ -136,6 +136,8 @@ export interface DateWords {
   places: readonly string[]
   /** Whether a weekday can't be left out before its day, as in "esce lunedì 23 novembre". */
   weekdayStands: boolean
+  /** The article of a day without its weekday, alone and together with the word before it: "le", "à" and "au". */
+  dayArticle: readonly (readonly [before: string, article: string])[]
 }
 
 export const dateWords = languageData('languages/<language>/dates.json', (data: DateWords) => data)

@@ -190,3 +190,29 @@ test.each<[Language, string, string, string]>([
 ])('of a sentence that begins with its day, the title says what it is (%s): %s', (language, text, on, title) => {
   expect(titled(text, language, on)?.replaceAll("'", '’')).toBe(title.replaceAll("'", '’'))
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'Order before December 16, noon, for Christmas.', 'Order before December 16, noon'],
+  [
+    'de',
+    'Bestellt vor dem 16. Dezember, 12 Uhr, dann ist es zu Weihnachten da.',
+    'Bestellt vor dem 16. Dezember, 12 Uhr',
+  ],
+  [
+    'fr',
+    'Pour recevoir avant le 24, commande sur le site avant mercredi 16 décembre à midi.',
+    'Pour recevoir avant le 24, commande sur le site avant le 16 décembre à midi',
+  ],
+  [
+    'fr',
+    'La nouvelle cuvée arrive vendredi 13 novembre chez nous avec un verre offert.',
+    'La nouvelle cuvée arrive le 13 novembre chez nous avec un verre offert',
+  ],
+  [
+    'es',
+    'La caja de invierno se reserva desde viernes 13 de noviembre en la tienda.',
+    'La caja de invierno se reserva desde el 13 de noviembre en la tienda',
+  ],
+])('a day keeps its hour, and its article where the weekday goes (%s): %s', (language, text, title) => {
+  expect(titled(text, language, '')).toBe(title)
+})

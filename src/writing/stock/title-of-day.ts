@@ -1,7 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { hasVerb } from '../brand/clause-words.ts'
-import { behindDay, isCalledLast, isSetApart, withoutSmall } from '../brand/day-first.ts'
+import { behindDay, hourBehind, isCalledLast, isSetApart, withoutSmall } from '../brand/day-first.ts'
 import { type NamedDays, namedDays } from '../brand/find-days.ts'
 import { isAbbreviation } from '../brand/abbreviations.ts'
 import { withoutPeriod } from '../brand/printable.ts'
@@ -67,7 +67,7 @@ export function titleOfDay(printed: string, dated: Titled, on: string, language:
   const dayTitle = dated.what === 'deadline' ? upToDay(text, days, day, language) : null
   // "On Giving Tuesday, December 1" is a day and no title.
   if (dated.name !== null && namesHoliday(dated.name, language)) return named(dated.name)
-  const told = dayTitle ?? leadingClause(text, days, day, language)
+  const told = withHour(dayTitle ?? leadingClause(text, days, day, language), text, day, dated.what, language)
   const isDated = told === null || namedDays(told.text, language).length > 0
   if (told !== null && dated.what === 'deadline' && !isDated) return named(told.text)
   const isMeeting = dated.what === 'event' || dated.what === 'start'
@@ -77,6 +77,19 @@ export function titleOfDay(printed: string, dated: Titled, on: string, language:
   if (told !== null) return told
   const isName = name !== null && !isToActBy(dated.what) && wordsIn(name).length > 1
   return isName ? named(name) : null
+}
+
+/** "Order before December 16, noon": without its hour, the last day would be another. */
+function withHour(
+  title: DayTitle | null,
+  text: string,
+  day: NamedDays,
+  what: OnDay,
+  language: Language,
+): DayTitle | null {
+  if (title === null || what !== 'deadline' || !title.text.endsWith(text.slice(day.at, day.end))) return title
+  const told = `${title.text}${hourBehind(text.slice(day.end), language)}`
+  return told.length <= LONGEST ? { ...title, text: told } : title
 }
 
 /** "Fiesta del aceite" of "hacemos la Fiesta del aceite", „Der neue Honig“ of „Neue Honig“. Null where it's no name. */
@@ -427,8 +440,24 @@ function withoutWeekday(before: string, language: Language): string {
   const [found, weekday = ''] = WEEKDAY.exec(before) ?? []
   const isWeekday = found !== undefined && weekdayNumbersIn(language).has(weekday.toLowerCase())
   const isLeft = isWeekday && found.length < before.length && !dateWords(language).weekdayStands
-  return isLeft ? before.slice(0, -found.length) : before
+  return isLeft ? withArticle(before.slice(0, -found.length), language) : before
 }
+
+/** "Sort vendredi 13" is "sort le 13". */
+function withArticle(before: string, language: Language): string {
+  const [found, word = ''] = LAST_WORD.exec(before) ?? []
+  const { dayArticle } = dateWords(language)
+  const [alone = null] = dayArticle.flatMap(([beside, article]) => (beside === '' ? [article] : []))
+  if (found === undefined || alone === null) return before
+  const said = word.toLowerCase()
+  const joined = dayArticle.find(([beside]) => beside === said)?.[1]
+  if (joined !== undefined) return `${before.slice(0, -found.length)}${joined} `
+  const hasArticle =
+    readingWords(language).articles.includes(said) || dayArticle.some(([, article]) => article === said)
+  return hasArticle ? before : `${before}${alone} `
+}
+
+const LAST_WORD = /(\p{L}{1,24})\s$/u
 
 const hasWeekday = (text: string, language: Language): boolean =>
   wordsIn(text).some((word) => weekdayNumbersIn(language).has(word))
