@@ -248,7 +248,7 @@ function dateIn(sentence: string, language: Language): DatedFact | null {
   const note = noticed(text, found, language, words)
   if (note !== null) return note
   const isForOthersLater = days.length > 1 && findPhrase(text, words.everyone) !== null
-  if ((!isForOthersLater && isForWriter(text, reading)) || isUsual(text, language, words)) return null
+  if ((!isForOthersLater && isForWriter(text, reading)) || isUsual(text, days[0]!.end, words)) return null
   if (closes(text, reading)) return ownReopening(text, found, language, said) ?? besideClosing(text, reading)
   if (isRefused(text, days[0]!, reading) || isCancelled(text, language, words)) return null
   // What a thing costs may be told behind its day.
@@ -264,10 +264,9 @@ function dateIn(sentence: string, language: Language): DatedFact | null {
 }
 
 /** "On Saturdays, usually from March 6" names no certain day. "December 2, usually full two weeks before" does. */
-function isUsual(text: string, language: Language, { usually }: DateWords): boolean {
-  const clauses = text.split(/[,;:]\s/u)
-  const at = clauses.findIndex((clause) => namedDays(clause, language).length > 0)
-  return findPhrase((at < 0 ? clauses : clauses.slice(0, at + 1)).join(', '), usually) !== null
+function isUsual(text: string, end: number, { usually }: DateWords): boolean {
+  const behind = text.slice(end).search(/[,;:]\s/u)
+  return findPhrase(behind < 0 ? text : text.slice(0, end + behind), usually) !== null
 }
 
 /** "The workshop on January 9: canceled", but not "in the shop from January 9, and when they are gone there are none". */
