@@ -42,3 +42,12 @@ test('a closing is mentioned once, with all its days, whatever else the brand sa
   const brief = withRules(telling(closed), 'Closed from December 20 to January 3.')
   expect(comingOn('2026-12-11', brief)).toEqual(['Closed 20 December – 3 January.'])
 })
+
+test.each([
+  ['de', 'Neu: ab Samstag, 16. Januar, steht unser zweites Lastenrad im Verleih.', 'Neu: ab 16. Januar steht unser'],
+  ['it', 'Novità: da sabato, 16 gennaio, abbiamo una seconda bici da carico.', 'una seconda'],
+  ['en', 'New: from Saturday, January 16, we have a second cargo bike.', 'January 16, we have'],
+] as const)('in %s, a day without its weekday has no comma left over: %s', (language, said, part) => {
+  const [line = ''] = comingDays('2027-01-11', { ...telling(said), language }, () => true)
+  expect(line).toContain(part)
+})

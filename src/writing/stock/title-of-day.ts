@@ -468,6 +468,17 @@ function withoutWeekdays(clause: string, days: readonly NamedDays[], language: L
       // In "from Thursday, 26 to Sunday, 29" either both weekdays are left out or none.
       .filter(({ at, end }) => at < clause.length && !hasWeekday(clause.slice(at, end), language))
       .toReversed()
-      .reduce((text, { at }) => withoutWeekday(text.slice(0, at), language) + text.slice(at), clause)
+      .reduce((text, { at, end }) => {
+        const before = withoutWeekday(text.slice(0, at), language)
+        const isLeft = before.length < at
+        return before + text.slice(at, end) + (isLeft ? behindPair(before, text.slice(end), language) : text.slice(end))
+      }, clause)
   )
+}
+
+/** In "ab Samstag, 16. Januar, steht das Rad bereit", both commas belong to the weekday. */
+function behindPair(before: string, behind: string, language: Language): string {
+  const words = readingWords(language)
+  const [found, next = ''] = /^,\s(\p{Ll}{1,20})/u.exec(behind) ?? []
+  return found !== undefined && hasVerb(next, words) && !hasVerb(before, words) ? behind.slice(1) : behind
 }
