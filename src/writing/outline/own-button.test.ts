@@ -52,3 +52,15 @@ test('an email about a new price leads to the offer that has it, where its name 
   expect(buttonFor('morning pot')).toBe('See the morning pot')
   expect(buttonFor('tall green morning pot with lid')).toBe('See the price')
 })
+
+test.each([
+  ['en', 'in store only', 'Add to cart', 'Come by'],
+  ['de', 'nur im Laden', 'In den Warenkorb', 'Vorbeikommen'],
+  ['fr', 'au poids, uniquement en boutique', 'Ajouter au panier', 'Passer nous voir'],
+  ['es', 'solo en tienda', 'Añadir al carrito', 'Pasar a vernos'],
+  ['it', 'solo in negozio', 'Aggiungi al carrello', 'Passare da noi'],
+] as const)('in %s, what people get %s asks for a visit', (language, fact, button, visit) => {
+  const subject = teaOffer('Offcuts', { kind: 'durable', fact })
+  const brief = { ...teaBrand({ offers: [subject] }), language }
+  expect(withOwnButton({ ...plan, button, subject }, brief).button).toBe(visit)
+})

@@ -4,6 +4,7 @@ import { findStem, wordsIn } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { fillText } from '../packs/fill-angle.ts'
+import { isOnlyThere } from '../stock/listed-offers.ts'
 import { sellingWayOf, wayOfOffer, wayToBuy } from '../stock/selling-way.ts'
 import { askedOfDay } from './asked-of-day.ts'
 import type { EmailPlan } from './email-plan.ts'
@@ -42,6 +43,7 @@ function buttonOfSale(plan: EmailPlan, brief: BrandBrief): string | null {
   }
   if (!isOrder(plan, brief)) return null
   const offer = plan.subject ?? plan.offer?.about ?? null
+  if (offer !== null && isOnlyThere(offer, brief)) return buttons.visit
   if (offer?.kind === 'made-to-measure') return buttons.made
   const way = (offer === null ? null : wayOfOffer(offer)) ?? sellingWayOf(brief).way
   if (way === 'courses') return buttons.signUp

@@ -6,6 +6,7 @@ import { practicalWords } from '../languages/practical-words.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import type { SellingWay } from '../knowledge/selling-ways.ts'
+import { isOnlyThere } from '../stock/listed-offers.ts'
 import { sellingWayOf, wayOfOffer } from '../stock/selling-way.ts'
 import { undatedPhrases } from '../stock/undated-phrases.ts'
 import { askedOfDay, isAgain } from './asked-of-day.ts'
@@ -64,6 +65,7 @@ export function wayOfReaders(plan: EmailPlan, brief: BrandBrief): SellingWay | '
   if (usual !== 'shop' && usual !== 'orders') return usual
   const [ofDay] = offersOfDay(plan, brief)
   const offer = plan.subject ?? ofDay
+  if (offer !== undefined && isOnlyThere(offer, brief)) return 'shop'
   return (offer === undefined ? null : wayOfOffer(offer)) ?? usual
 }
 

@@ -9,6 +9,7 @@ import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 import { offersInSeason } from '../gate/brand-rules.ts'
 import { withoutPlus } from '../brand/printable.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import { practicalWords } from '../languages/practical-words.ts'
 import { stopWords } from '../languages/stop-words.ts'
 
 type Offer = FactValue<'offer'>
@@ -101,3 +102,9 @@ export function hasWholeName(text: string, name: string, language: Language): bo
 }
 
 const SHORTEST_WORD = 3
+
+/** Whether people can buy an offer only where the brand is: "only in store". */
+export function isOnlyThere({ fact }: Pick<Offer, 'fact'>, { language }: Pick<BrandBrief, 'language'>): boolean {
+  const { onlyFor, channels } = practicalWords(language)
+  return fact !== null && findPhrase(fact, onlyFor) !== null && findPhrase(fact, channels.there) !== null
+}

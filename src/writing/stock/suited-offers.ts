@@ -6,11 +6,19 @@ import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
-import { practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { type UseWords, wordsOfUses } from '../languages/use-words.ts'
 import { subjectFinder } from '../packs/subject-words.ts'
-import { isAdvanced, isApart, isOfDays, isOfHoliday, isScarce, printedName, stemsOfRange } from './listed-offers.ts'
+import {
+  isAdvanced,
+  isApart,
+  isOfDays,
+  isOfHoliday,
+  isOnlyThere,
+  isScarce,
+  printedName,
+  stemsOfRange,
+} from './listed-offers.ts'
 import type { Offer } from './offer-matching.ts'
 
 const MOST = 4
@@ -36,9 +44,7 @@ export function suitedOffers(text: string, offers: readonly Offer[], brief: Bran
   )
   const kin = isGiving ? [] : may.filter(isKin)
   const chosen: Offer[] = []
-  for (const offer of (kin.length > 0 ? kin : may).toSorted(
-    (one, other) => points.get(other)! - points.get(one)!,
-  )) {
+  for (const offer of (kin.length > 0 ? kin : may).toSorted((one, other) => points.get(other)! - points.get(one)!)) {
     const isNear = (other: Offer) => ratioOf(amounts.get(offer)!, amounts.get(other)!) < LEAST_APART
     if (chosen.length < MOST && (!chosen.some(isNear) || isKin(offer))) chosen.push(offer)
   }
@@ -105,12 +111,9 @@ function isOfGiving(text: string, { language }: BrandBrief): boolean {
 /** Whether a list may name an offer, with its price: what is sent or carried home, or work for that very moment. */
 function mayList(offer: Offer, isKin: boolean, text: string, brief: BrandBrief): boolean {
   const { language } = brief
-  const { onlyFor, channels } = practicalWords(language)
-  const fact = offer.fact ?? ''
-  const isOnlyThere = findPhrase(fact, onlyFor) !== null && findPhrase(fact, channels.there) !== null
   return (
     (!NOT_SENT.has(offer.kind) || (isKin && offer.kind === 'service')) &&
-    !isOnlyThere &&
+    !isOnlyThere(offer, brief) &&
     printedName(offer, language) !== null &&
     !isApart(offer, brief) &&
     !isScarce(offer, brief) &&
