@@ -158,6 +158,7 @@ function pairsOf(amounts: readonly Amount[], text: string, language: Language): 
 const MOST_WORDS = 6
 const SHORTEST_WORD = 3
 /** What is between the parts of a sentence. The period of "Nr. 3" is none. */
+const MOST_PARTS = 16
 const BREAKS = /¦|[,;:()]\s?|\s[–—]\s/u
 
 /**
@@ -165,7 +166,7 @@ const BREAKS = /¦|[,;:()]\s?|\s[–—]\s/u
  * doesn't cost more.
  */
 function subjectOf(text: string, language: Language): string | null {
-  for (const part of withoutDays(text, language).split(BREAKS)) {
+  for (const part of withoutDays(text, language).split(BREAKS, MOST_PARTS)) {
     if (findPhrase(part, dateWords(language).unchanged) !== null) continue
     const name = subjectIn(part, language)
     if (name !== null) return capitalized(name)

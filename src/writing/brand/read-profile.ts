@@ -378,10 +378,10 @@ const isOwnEvent = (text: string, language: Language): boolean =>
 
 /** "Thu to Sat 10-17" */
 const HOURS_OF_DAYS = /\p{L}{2,10}\.?\s\d{1,2}(?::\d{2})?\s?[–-]\s?\d{1,2}(?![\d.])/u
-const OF_BRANDS: ReadonlySet<OnDay> = new Set(['sale', 'dearer', 'reopening', 'start', 'notice'])
+const OF_BRANDS: ReadonlySet<OnDay> = new Set(['sale', 'dearer', 'reopening', 'start'])
 
 /** Among what makes people buy, "school starts on September 7" is a day of theirs. What has a price or an hour isn't. */
-function isOwnDate({ what, text, year }: DatedFact, language: Language): boolean {
+function isOwnDate({ what, text, year, isAside }: DatedFact, language: Language): boolean {
   const { booking, acting, latest, ends, open, advantage } = dateWords(language)
   const isLast = what === 'deadline' && findPhrase(text, [...latest, ...ends]) !== null
   const asks =
@@ -392,6 +392,7 @@ function isOwnDate({ what, text, year }: DatedFact, language: Language): boolean
     findPhrase(text, acting) !== null
   return (
     OF_BRANDS.has(what) ||
+    isAside ||
     asks ||
     (year !== null && namedDays(withoutBrackets(text).text, language).length > 0) ||
     HOURS_OF_DAYS.test(text) ||
