@@ -391,7 +391,7 @@ function signOffOf(brief: BrandBrief): string {
   const { voice } = facts
   const { signOffs, closings } = ownFactWords(language)
   const [own] = phraseAmong(closings, brief)
-  if (own !== undefined) return /,$/u.test(signOffs.plain) ? `${own},` : own
+  if (own !== undefined) return signOffs.plain.endsWith(',') ? `${own},` : own
   const address = voice?.address ?? ''
   if (FORMAL.has(address)) return voice?.register === 'playful' ? signOffs.plain : signOffs.formal
   return CLOSE.has(address) || voice?.register === 'playful' ? signOffs.warm : signOffs.plain

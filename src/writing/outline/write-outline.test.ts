@@ -160,7 +160,9 @@ test('emails are signed by the people that the voice names, above the brand', ()
 
 test('emails begin and end with the words that the brand has for it', () => {
   const said = (say: string[]) =>
-    expectUsable(angleRequest(withFacts(tannholt, { say }), 'design-based', () => true)).sections.map(({ copy }) => copy)
+    expectUsable(angleRequest(withFacts(tannholt, { say }), 'design-based', () => true)).sections.map(
+      ({ copy }) => copy,
+    )
   const own = said(['Moin!', 'Bis bald'])
   expect(own[0]).toContain('\nMoin,\n')
   expect(own.join('\n')).toContain(`\nBis bald\n${tannholt.name}`)
