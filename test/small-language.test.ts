@@ -27,7 +27,7 @@ beforeAll(async () => {
   const program = path.join(import.meta.dirname, 'small-language/plan-and-write.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [program])
   written = JSON.parse(stdout) as Written
-})
+}, 60_000)
 
 test('a sheet is read in a language that is only a folder', () => {
   expect(written.facts.offers.map(({ name, kind }) => [name, kind])).toEqual([

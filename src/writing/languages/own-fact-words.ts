@@ -41,8 +41,8 @@ export interface OwnFactWords {
   >
   /** Words, and endings of words, by which several people speak of themselves: "our". */
   together: Readonly<Record<'words' | 'endings', readonly string[]>>
-  /** How they say that they are there again, and how one person does. `elided` is for numbers that begin with a vowel. */
-  backSince: Readonly<Record<'together' | 'alone', string> & { elided: Record<'together' | 'alone', string> }>
+  /** How they say that they are there again, and how one person does. */
+  back: Readonly<Record<'together' | 'alone', string>>
   /** Those of them that leave the day itself out: "before the". */
   before: readonly string[]
   /** Parts of words for what people do up to a last day: "order". */

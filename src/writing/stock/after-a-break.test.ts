@@ -20,7 +20,7 @@ test('after a break, an email says since when, what happens first, and what come
   expect(reopening).toMatchObject([
     {
       slots: {
-        moment: "We're back, open since 5 January",
+        moment: "We're open again",
         fact: 'Orders that came in while we were closed ship on January 6. The first blending of the year starts on January 7.',
       },
       lines: ['Tasting evening on January 23, book by January 15.'],
@@ -35,6 +35,6 @@ test('who works alone says so, and a closing names the last day to order', () =>
     say: ['I blend each tea by hand', 'Last day to order for Christmas is December 17'],
   })
   const { reopening, closing } = toldFacts(brief)
-  expect(reopening[0]!.slots.moment).toBe("I'm back, open since 5 January")
+  expect(reopening[0]!.slots.moment).toBe("I'm back")
   expect(closing[0]!.slots.fact).toBe('Last day to order for Christmas is December 17.')
 })

@@ -4,13 +4,11 @@ import { namedDays } from '../brand/find-days.ts'
 import { printedDate } from '../brand/printed-date.ts'
 import { readDate, type OnDay } from '../brand/read-dates.ts'
 import { readPrice } from '../brand/read-price.ts'
-import { fillSlots } from '../engine/fill-slots.ts'
 import { findPhrase, hasWordWith, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import type { datedFacts } from './dated-facts.ts'
-import { BEGINS_WITH_VOWEL } from './days-in-sentence.ts'
 import { speaksAlone } from './speaks-alone.ts'
 import type { ToldFact } from './told-fact.ts'
 
@@ -35,7 +33,11 @@ export function afterBreaks(
     notice: left.notice,
     reopening: returns.map(({ fact, sentences }) => ({
       ...fact,
-      slots: { ...fact.slots, moment: backSince(fact.slots.back!, brief), ...factOf(fact, sentences) },
+      slots: {
+        ...fact.slots,
+        moment: ownFactWords(brief.language).back[speaksAlone(brief) ? 'alone' : 'together'],
+        ...factOf(fact, sentences),
+      },
       lines: nextAfter(fact.days!.to, left),
     })),
   }
@@ -112,14 +114,6 @@ function nextAfter(last: string, dated: DatedFacts): string[] {
   )
   const inOrder = coming.toSorted((one, other) => one.left - other.left).map(({ fact }) => fact)
   return [...new Set(inOrder)].slice(0, MOST_NEXT)
-}
-
-/** "We're back, open since January 4", or "I'm back" of who works alone. */
-function backSince(day: string, brief: BrandBrief): string {
-  const { together, alone, elided } = ownFactWords(brief.language).backSince
-  const isAlone = speaksAlone(brief)
-  const usual = isAlone ? alone : together
-  return fillSlots(BEGINS_WITH_VOWEL.test(day) ? (isAlone ? elided.alone : elided.together) : usual, { day })
 }
 
 const LONGEST_BEFORE = 8

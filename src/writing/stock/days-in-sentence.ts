@@ -6,7 +6,7 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { dayInWords, daysTogether } from './told-fact.ts'
 
 /** "8 novembre" and "11 novembre" are "otto" and "undici". */
-export const BEGINS_WITH_VOWEL: RegExp = /^(?:8|11)(?!\d)/u
+const BEGINS_WITH_VOWEL = /^(?:8|11)(?!\d)/u
 
 /** "on November 14", „vom 26. bis 29. November“, « les 9 et 23 janvier ». */
 export function onDays(spans: readonly YearRange[], brief: BrandBrief): string {

@@ -9,6 +9,7 @@ test.each<[Language, OnDay, string, string | null]>([
   ['en', 'opening', 'Starting December 1 we run Late Bird Tuesdays, open till 8 pm.', 'Late Bird Tuesdays'],
   ['en', 'event', 'On December 5 we stay open late.', null],
   ['de', 'opening', 'Am 19. Januar kommt der gefütterte Schlafsack in den Shop.', 'Der gefütterte Schlafsack'],
+  ['de', 'event', 'Am 7. November, von 10 bis 14 Uhr machen wir Lichtcheck im Hof.', 'Lichtcheck im Hof'],
   ['de', 'deadline', 'Weihnachtsgänse bitte bis 10. Dezember vorbestellen.', 'Weihnachtsgänse'],
   ['de', 'deadline', 'Wer bis 16. Dezember, 12 Uhr bestellt, hat das Paket bald.', 'Bestellungen'],
   ['it', 'sale', 'Dal 12 al 23 gennaio chi porta una borsa la riceve pulita.', null],

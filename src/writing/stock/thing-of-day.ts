@@ -1,7 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { hasVerb } from '../brand/clause-words.ts'
-import { comesFirst } from '../brand/day-first.ts'
-import { type NamedDays, YEAR_BEHIND, namedDays } from '../brand/find-days.ts'
+import { behindDay, comesFirst } from '../brand/day-first.ts'
+import { type NamedDays, namedDays } from '../brand/find-days.ts'
 import type { OnDay } from '../brand/read-dates.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
@@ -65,16 +65,13 @@ function subjectOf(text: string, language: Language): string | null {
   return lead === null ? null : upToVerb(lead, language)
 }
 
-/** "We run late tours", of "From December 1: we run late tours". */
+/** "We run late tours", of "From December 1, 10 to 2: we run late tours". */
 function withoutFirstDay(text: string, language: Language): string {
   const days = namedDays(text, language)
   const from = startsWithAny(text, dateWords(language).from) ?? ''
   const [day] = days
   if (day === undefined || !isFirst(text.slice(from.length), { at: day.at - from.length }, language)) return text
-  return text
-    .slice(lastOfList(days, day, text))
-    .replace(YEAR_BEHIND, '')
-    .replace(/^(?:\s\p{L}{1,8}:)?[\s,:;–-]{1,4}/u, '')
+  return behindDay(text, { end: lastOfList(days, day, text) }, language).replace(/^\p{L}{1,8}:\s/u, '')
 }
 
 /** Whether a text begins with its day, or with the numbers of several: "14-15, 21-22 and 28-29 November". */
