@@ -23,3 +23,10 @@ test('vouchers are for days on which people give something', () => {
   expect(namesFor('moving house')).toEqual(['Lamp', 'Table'])
   expect(namesFor('a birthday')).toContain('Gift card')
 })
+
+test('what people come to is in no list of goods, even where no one has said what kind of thing it is', () => {
+  const offers = ['Lamp', 'Table', 'Factory tour'].map((name, at) =>
+    teaOffer(name, { kind: null, price: `£${(at + 1) * 40}` }),
+  )
+  expect(suitedOffers('a birthday', offers, teaBrand({ offers })).map(({ name }) => name)).not.toContain('Factory tour')
+})

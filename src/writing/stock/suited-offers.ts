@@ -1,5 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
+import { kindOf } from '../brand/offer-kinds.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
@@ -111,8 +112,9 @@ function isOfGiving(text: string, { language }: BrandBrief): boolean {
 /** Whether a list may name an offer, with its price: what is sent or carried home, or work for that very moment. */
 function mayList(offer: Offer, isKin: boolean, text: string, brief: BrandBrief): boolean {
   const { language } = brief
+  const kind = offer.kind ?? kindOf(offer.name, readingWords(language))
   return (
-    (!NOT_SENT.has(offer.kind) || (isKin && offer.kind === 'service')) &&
+    (!NOT_SENT.has(kind) || (isKin && kind === 'service')) &&
     !isOnlyThere(offer, brief) &&
     printedName(offer, language) !== null &&
     !isApart(offer, brief) &&
