@@ -120,7 +120,9 @@ function obeying({ user }: Asked): string {
   })
 }
 
-const untouched = ({ facts }: BrandSheet) => facts.filter(({ source }) => source !== 'model')
+/** A voice of which the profile says nothing has no quote, and gives way to a proposal. */
+const untouched = ({ facts }: BrandSheet) =>
+  facts.filter(({ kind, source, quote }) => source !== 'model' && !(kind === 'voice' && quote === null))
 const proposed = ({ facts }: BrandSheet) => facts.filter(({ source }) => source === 'model')
 
 describe('texts that attack', () => {
