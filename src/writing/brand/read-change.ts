@@ -8,7 +8,7 @@ import { type DateWords, dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { stopWords } from '../languages/stop-words.ts'
-import { YEAR_BEHIND, namedDays } from './find-days.ts'
+import { type NamedDays, YEAR_BEHIND, namedDays } from './find-days.ts'
 import { EVERY_PRICE } from './read-price.ts'
 
 /** An old and a new price as numbers: "24" and "26". */
@@ -93,11 +93,7 @@ export function valueOf(number: string): number {
 /** Prices, and the numbers beside them that leave out their currency: "from 24 to €26". */
 function amountsOf(text: string, language: Language): Amount[] {
   const days = namedDays(text, language)
-  const isDay = (at: number) =>
-    days.some((day) => {
-      const year = YEAR_BEHIND.exec(text.slice(day.end, day.end + 12))?.[0].length ?? 0
-      return at >= day.at && at < day.end + year
-    })
+  const isDay = (at: number) => days.some((day) => at >= day.at && at < endWithYear(day, text))
   const priced = [...text.matchAll(EVERY_PRICE)].map(({ 0: money, index }): Amount => {
     const number = NUMBER.exec(money)![0]
     return { at: index, end: index + money.length, number, value: valueOf(number), money: money.trim() }
@@ -247,9 +243,14 @@ const namesPrices = (text: string, language: Language): boolean =>
 
 function withoutDays(text: string, language: Language): string {
   let plain = text
-  for (const { at, end } of namedDays(text, language).toReversed()) {
-    const year = YEAR_BEHIND.exec(plain.slice(end, end + 12))?.[0].length ?? 0
-    plain = `${plain.slice(0, at)}¦${plain.slice(end + year)}`
+  for (const day of namedDays(text, language).toReversed()) {
+    plain = `${plain.slice(0, day.at)}¦${plain.slice(endWithYear(day, plain))}`
   }
   return plain
 }
+
+const LONGEST_YEAR = 12
+
+/** Where a day ends with the year behind it. */
+const endWithYear = ({ end }: Pick<NamedDays, 'end'>, text: string): number =>
+  end + (YEAR_BEHIND.exec(text.slice(end, end + LONGEST_YEAR))?.[0].length ?? 0)

@@ -2,7 +2,7 @@ import type { Told } from '../packs/pack-schema.ts'
 import { isOwnDay, kindOfDay } from '../stock/own-days.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
 import type { OccasionEmail } from './occasion-emails.ts'
-import { isReminder, ownFact } from './own-dates.ts'
+import { isAgenda, isReminder, ownFact } from './own-dates.ts'
 
 /** The brand's own days that have an email each where a month can't hold them all, most important first. */
 const SINGLE_DAYS: readonly Told[] = ['start', 'event', 'sale', 'closing', 'deadline', 'dearer', 'opening', 'notice']
@@ -18,9 +18,8 @@ export function withAgenda(
   places: number,
   { isRich }: { isRich: boolean },
 ): readonly OccasionEmail[] {
-  const isAgenda = ({ occasion }: OccasionEmail) => occasion.id.startsWith('agenda.')
-  const others = dated.filter((email) => !isAgenda(email))
-  const agenda = dated.find(isAgenda)
+  const others = dated.filter(({ occasion }) => !isAgenda(occasion))
+  const agenda = dated.find(({ occasion }) => isAgenda(occasion))
   if (agenda === undefined) return others
   const own = others.filter(({ occasion }) => isOwnDay(occasion) && !isReminder(occasion))
   const most = places - (isRich ? BESIDE_DATES.elsewhere : BESIDE_DATES.inTrade)

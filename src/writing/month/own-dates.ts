@@ -6,6 +6,9 @@ import type { DatedOccasion, MonthRequest } from './month-request.ts'
 const REMINDERS: ReadonlySet<string> = new Set(['reminder', 'last-days', 'last-call'])
 export const isReminder = ({ id }: Pick<DatedOccasion, 'id'>): boolean => REMINDERS.has(kindOfDay(id))
 
+/** Whether an email lists the days of a month. */
+export const isAgenda = ({ id }: Pick<DatedOccasion, 'id'>): boolean => kindOfDay(id) === 'agenda'
+
 /** What the invitation to a day and the reminders of it have in common. */
 export const ownFact = (id: string): string | undefined => id.split('.')[1]
 
@@ -19,15 +22,13 @@ const factsByDay = oncePer((request: Pick<MonthRequest, 'occasions'>): ReadonlyM
   return facts
 })
 
-const LISTS_DAYS = 'agenda'
-
 /** Whether a day is one of the brand's own, or its eve, and no email about `occasion` alone should go out on it. */
 export function belongsToAnother(
   day: string,
   occasion: DatedOccasion | null,
   request: Pick<MonthRequest, 'occasions'>,
 ): boolean {
-  if (occasion !== null && kindOfDay(occasion.id) === LISTS_DAYS) return false
+  if (occasion !== null && isAgenda(occasion)) return false
   const facts = factsByDay(request).get(day)
   return facts !== undefined && (occasion === null || !facts.has(ownFact(occasion.id) ?? ''))
 }

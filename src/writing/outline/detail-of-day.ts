@@ -97,13 +97,12 @@ const YEAR = /^20\d\d$/u
 /** Behind the sign that ends a clause. The periods of "12. November" and "Gr. 70" end none. */
 const BETWEEN_CLAUSES = /(?<=[,;:]\s|\p{L}{2}[.!]\s(?!\d))/u
 
-/** The clauses of a sentence. The period of "Gr. 70" ends none. */
+/** The clauses of a sentence. The period of an abbreviation ends none. */
 function clausesOf(sentence: string): string[] {
   return sentence.split(BETWEEN_CLAUSES, MOST_CLAUSES).reduce<string[]>((clauses, part) => {
     const before = clauses.at(-1) ?? ''
     const [, word = ''] = LAST_WORD.exec(before.slice(-LONGEST_WORD)) ?? []
-    const isMeasure = word !== '' && word.length <= SHORTEST_WORD && /^\d/u.test(part)
-    return isAbbreviation(word) || isMeasure ? [...clauses.slice(0, -1), before + part] : [...clauses, part]
+    return isAbbreviation(word) ? [...clauses.slice(0, -1), before + part] : [...clauses, part]
   }, [])
 }
 
