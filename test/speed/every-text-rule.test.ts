@@ -112,7 +112,8 @@ import { actOf, isFirst, isNameLike, lastOfList, nameBehindLead, thingOfDay } fr
 import { areAlike, withoutShared } from '#writing/engine/shared-parts.ts'
 import { titleOfDay } from '#writing/stock/title-of-day.ts'
 import { changeIn, valueOf } from '#writing/brand/read-change.ts'
-import { dayFirst, namesHoliday, paysByAge, readDate, readDates, readingDateSteps } from '#writing/brand/read-dates.ts'
+import { dayFirst, readDate, readDates, readingDateSteps } from '#writing/brand/read-dates.ts'
+import { namesHoliday, paysByAge } from '#writing/brand/day-words.ts'
 import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
 import { readWay } from '#writing/brand/read-way.ts'
@@ -423,8 +424,8 @@ const RULES: Record<string, TextRule> = {
     LANGUAGES.map((each) => separateDates(`Dates: ${text} 16 January, ${text} 23 January`, each, () => true)),
   'src/writing/brand/read-appeals.ts#namesLack': (text) => LANGUAGES.map((each) => namesLack(`${text} 9 €`, each)),
   'src/writing/brand/read-appeals.ts#readAppeals': (text) => LANGUAGES.map((each) => readAppeals(text, each)),
-  'src/writing/brand/read-dates.ts#paysByAge': (text) => paysByAge(text, dateWords('en')),
-  'src/writing/brand/read-dates.ts#namesHoliday': (text) => LANGUAGES.map((each) => namesHoliday(text, each)),
+  'src/writing/brand/day-words.ts#paysByAge': (text) => paysByAge(text, dateWords('en')),
+  'src/writing/brand/day-words.ts#namesHoliday': (text) => LANGUAGES.map((each) => namesHoliday(text, each)),
   'src/writing/brand/typed-dates.ts#withTypedDates': (text) =>
     LANGUAGES.map((each) => withTypedDates(`${text}. En novembre du 16 au 29`, each)),
   'src/writing/brand/propose-trade.ts#namesFirmsFirst': (text) => namesFirmsFirst(text, 'de'),

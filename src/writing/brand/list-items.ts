@@ -21,7 +21,9 @@ import { tellsService } from './printable.ts'
 import { namedDays } from './find-days.ts'
 import { namesLocation } from './read-business.ts'
 import { datedEntries } from './dated-entries.ts'
-import { type OnDay, namesHoliday, paysByAge, readDate } from './read-dates.ts'
+import { type OnDay } from './dated-fact.ts'
+import { namesHoliday, paysByAge } from './day-words.ts'
+import { readDate } from './read-dates.ts'
 import {
   LONGEST_PRICED,
   beginsWithPrice,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
 import days from './read-dates.days.json' with { type: 'json' }
-import { type OnDay, readDate, readDates } from './read-dates.ts'
+import { type OnDay } from './dated-fact.ts'
+import { readDate, readDates } from './read-dates.ts'
 
 test.each<[Language, string, OnDay, string, string | null]>([
   [

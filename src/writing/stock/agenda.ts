@@ -1,6 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { Told } from '../packs/pack-schema.ts'
-import type { OnDay } from '../brand/read-dates.ts'
+import type { OnDay } from '../brand/dated-fact.ts'
 import { yearDay } from '#shared/year-days.ts'
 import { NOTHING_TOLD, type ToldFact, nameOfMonth } from './told-fact.ts'
 

@@ -1,6 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { offerName } from '#shared/brand-sheet.ts'
-import type { DatedFact } from '../brand/read-dates.ts'
+import type { DatedFact } from '../brand/dated-fact.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { dateWords } from '../languages/date-words.ts'

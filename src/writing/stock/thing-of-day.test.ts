@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
-import type { OnDay } from '../brand/read-dates.ts'
+import type { OnDay } from '../brand/dated-fact.ts'
 import { thingOfDay } from './thing-of-day.ts'
 
 test.each<[Language, OnDay, string, string | null]>([
