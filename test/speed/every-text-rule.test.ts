@@ -114,7 +114,7 @@ import { titleOfDay } from '#writing/stock/title-of-day.ts'
 import { changeIn, valueOf } from '#writing/brand/read-change.ts'
 import { dayFirst, readDate, readDates, readingDateSteps } from '#writing/brand/read-dates.ts'
 import { namesHoliday, paysByAge } from '#writing/brand/day-words.ts'
-import { isStartKnown, restingDays } from '#writing/stock/resting-days.ts'
+import { isStartKnown, restingDays, saysOnlyBack } from '#writing/stock/resting-days.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
 import { readWay } from '#writing/brand/read-way.ts'
 import { findOccasions, withoutOccasions } from '#writing/brand/find-occasions.ts'
@@ -187,6 +187,8 @@ import {
   closedWeekdaysIn,
   discountCapIn,
   endingIn,
+  isDiscountOnSome,
+  isOfDiscounts,
   noPricesIn,
   spansIn,
   tradeOnlyIn,
@@ -474,6 +476,7 @@ const RULES: Record<string, TextRule> = {
       }),
       [text],
     ),
+  'src/writing/stock/resting-days.ts#saysOnlyBack': (text) => saysOnlyBack(text, 'en'),
   'src/writing/stock/resting-days.ts#isStartKnown': (text) => isStartKnown(text, { from: '01-01', to: '01-07' }, 'en'),
   'src/writing/brand/own-sentences.ts#ownSentences': (text) => [
     ownSentences(text, { goods: [], areAboutGoods: true }, words),
@@ -567,6 +570,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-rules.ts#ruleSteps': (text) =>
     atOnce(ruleSteps(text, { language: 'en', country: 'US' }, occasions)),
   'src/writing/brand/read-passing-rules.ts#discountCapIn': (text) => discountCapIn(text, words),
+  'src/writing/brand/read-passing-rules.ts#isDiscountOnSome': (text) => isDiscountOnSome(text, words),
+  'src/writing/brand/read-passing-rules.ts#isOfDiscounts': (text) => isOfDiscounts(text, words),
   'src/writing/brand/read-passing-rules.ts#noPricesIn': (text) => noPricesIn(text, words),
   'src/writing/brand/read-passing-rules.ts#apartIn': (text) => apartIn(text, words),
   'src/writing/brand/read-passing-rules.ts#tradeOnlyIn': (text) => tradeOnlyIn(text, words),

@@ -43,6 +43,6 @@ test.each<[Language, string, string | null]>([
   ['de', 'Neue Preise ab 1. Februar.', null],
   ['fr', 'Le 1er mars, nos tarifs augmentent de 4 %.', '4 %'],
   ['it', 'A partire dal 1 marzo i prezzi aumentano del 5%.', '5%'],
-])('all prices change (%s): %s', (language, text, percent) => {
-  expect(changeIn(text, language)).toMatchObject({ subject: null, isOfAll: true, percent })
+])('all prices change (%s): %s', (language, text, more) => {
+  expect(changeIn(text, language)).toMatchObject({ subject: null, isOfAll: true, more })
 })

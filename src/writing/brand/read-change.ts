@@ -26,8 +26,8 @@ export interface SaidChange {
   /** The first old and new price with their currency. */
   before: string | null
   now: string | null
-  /** How much more it costs: "4 %". */
-  percent: string | null
+  /** How much more it costs: "4 %", "£3". */
+  more: string | null
   /** Whether the new price comes first: "$9, it was $8.50". */
   isNowFirst: boolean
 }
@@ -55,7 +55,9 @@ export function changeIn(sentence: string, language: Language): SaidChange {
   const pairs = pairsOf(amounts, text, language)
   const [first] = pairs
   const priced = amounts.filter(({ money }) => money !== null)
-  const only = pairs.length === 0 && priced.length === 1 && !isOnTop(priced[0]!, text, language) ? priced[0]! : null
+  const [single, another] = pairs.length === 0 ? priced : []
+  const added = priced.find((amount) => isOnTop(amount, text, language)) ?? null
+  const only = single !== undefined && another === undefined && added === null ? single : null
   const money = first?.now.money ?? first?.before.money ?? null
   const printed = (amount: Amount) => amount.money ?? money?.replace(NUMBER, () => amount.number) ?? null
   const subject = subjectOf(text, language)
@@ -66,17 +68,18 @@ export function changeIn(sentence: string, language: Language): SaidChange {
     steps: pairs.map(({ before, now }) => ({ before: before.number, now: now.number })),
     before: first === undefined ? null : printed(first.before),
     now: first === undefined ? (only?.money ?? null) : printed(first.now),
-    percent: pairs.length > 0 || only !== null ? null : (PERCENT.exec(text)?.[0] ?? null),
+    more: pairs.length > 0 || only !== null ? null : (added?.money ?? PERCENT.exec(text)?.[0] ?? null),
     isNowFirst: first !== undefined && first.now.at < first.before.at,
   }
 }
 
-/** "5 € more" */
+/** "5 € more", "goes up $1" */
 function isOnTop({ at, end }: Amount, text: string, language: Language): boolean {
-  const { increments } = dateWords(language)
+  const { increments, risesBy } = dateWords(language)
   const before = text.slice(0, at).trimEnd().toLowerCase()
   return (
-    startsWithAny(text.slice(end), increments) !== null || increments.some((phrase) => before.endsWith(` ${phrase}`))
+    startsWithAny(text.slice(end), increments) !== null ||
+    [...increments, ...risesBy].some((phrase) => before.endsWith(` ${phrase}`))
   )
 }
 
@@ -162,7 +165,10 @@ const BREAKS = /¦|[,;:()]\s?|\s[–—]\s/u
  * doesn't cost more.
  */
 function subjectOf(text: string, language: Language): string | null {
-  for (const part of withoutDays(text, language).split(BREAKS, MOST_PARTS)) {
+  const parts = withoutDays(text, language).split(BREAKS, MOST_PARTS)
+  // Behind the prices, owners tell their reasons: "peat is dearer again".
+  const last = parts.findLastIndex((part) => /\d/u.test(part))
+  for (const part of last < 0 ? parts : parts.slice(0, last + 1)) {
     if (findPhrase(part, dateWords(language).unchanged) !== null) continue
     const name = subjectIn(part, language)
     if (name !== null) return capitalized(name)
@@ -204,7 +210,7 @@ function nameOf(tokens: readonly string[], language: Language): string | null {
   const start = tokens.findIndex((token, at) => !isLead(token, at))
   const rest = start < 0 ? [] : tokens.slice(start)
   const isBreak = (token: string) =>
-    /^[\d$€£]/u.test(token) ||
+    (/^[\d$€£]/u.test(token) && !SIZE.test(token)) ||
     (words.nameBreaks.includes(token.toLowerCase()) && !words.genitives.includes(token.toLowerCase()))
   const end = rest.findIndex((token, at) => at > 0 && isBreak(token) && !isMeasure(rest, at))
   const own = (end < 0 ? rest : rest.slice(0, end)).map((token) => token.replace(/[.,;:]$/u, ''))
@@ -215,12 +221,14 @@ function nameOf(tokens: readonly string[], language: Language): string | null {
   const isName =
     own.length > 0 &&
     own.length <= MOST_WORDS &&
-    (/^\p{L}/u.test(name) || isMeasure(own, 0)) &&
+    (/^\p{L}/u.test(name) || SIZE.test(name) || isMeasure(own, 0)) &&
     !wordsIn(name).every((word) => weekdays.has(word)) &&
     wordsIn(name).some((word) => word.length >= SHORTEST_WORD && !stopWords(language).has(word))
   return isName ? name : null
 }
 
+/** "9-cm-Topf" */
+const SIZE = /^\d{1,4}-\p{L}/u
 /** "L'abonnement" */
 const ELIDED = /^\p{L}{1,4}['’]/u
 

@@ -34,6 +34,29 @@ export function discountCapIn(clause: string, words: ReadingWords): Check | null
   return percent === undefined || percent === 0 ? null : { type: 'discount-cap', percent }
 }
 
+const LONGEST_LINK = 3
+
+/** "No discounts on the winter blend" says nothing of other goods. "No discounts on anything in our emails" names none. */
+export function isDiscountOnSome(clause: string, words: ReadingWords): boolean {
+  const { discounts, on, everything } = passingWords(words.language)
+  const all = wordsIn(unaccented(clause))
+  const links = new Set([...on, ...words.articles].flatMap(partsOf))
+  const general = new Set([...everything, ...words.shopWords, ...words.sendWords].flatMap(partsOf))
+  const isSmall = smallWords(words)
+  const namesGoods = (behind: readonly string[]) => {
+    // "Never discount the winter blend"
+    const isLinked = links.has(behind[0] ?? '') || behind.slice(0, LONGEST_LINK).some((word) => on.includes(word))
+    const named = behind.slice(behind.findIndex((word) => links.has(word))).filter((word) => !links.has(word))
+    return isLinked && named.some((word) => !isSmall(word)) && !general.has(named[0]!)
+  }
+  const last = all.findLastIndex((word) => findPhrase(word, discounts) !== null)
+  return last >= 0 && (namesGoods(all.slice(last + 1)) || (on.includes(all[0]!) && namesGoods(all.slice(0, last))))
+}
+
+/** Whether the name of an occasion is that of a discount: "winter sales". */
+export const isOfDiscounts = (name: string, { language }: ReadingWords): boolean =>
+  findPhrase(unaccented(name), passingWords(language).discounts) !== null
+
 export function noPricesIn(clause: string, words: ReadingWords): Check | null {
   const plain = unaccented(clause)
   const { naming } = passingWords(words.language)

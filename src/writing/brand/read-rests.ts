@@ -12,6 +12,7 @@ import { withoutBrackets } from './list-pieces.ts'
 import type { RuleReading } from './rule-reading.ts'
 import { exactRanges, findMonth } from './read-season.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
+import { namesHourOrNoon } from './day-words.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { findPhrase, withoutEnding, wordsIn } from '../engine/word-matching.ts'
@@ -40,7 +41,10 @@ export function closingIn(sentence: string, reading: RuleReading): { checks: Che
   const others = [...parts.slice(0, at), ...behind.slice(more.length)].filter((part) => back === null || part !== again)
   const stops = isClosing(said, words) ? null : resumptionIn(others, words)
   const closed = [left, ...more].flatMap((part) => closedDaysIn(part, words, stops))
-  const days = (spans?.checks ?? []).concat(closedWeekdaysIn(left, words), untilBack(closed, back))
+  const days = (spans?.checks ?? []).concat(
+    closedWeekdaysIn(left, words),
+    withoutHalfDays(untilBack(closed, back), sentence, words),
+  )
   // "February 15 (Carnival Monday)" is a day.
   const { text: bare } = days.length > 0 ? withoutBrackets(left) : { text: left }
   const named = findOccasions(bare, occasions, country).map(({ id, name }): Check => ({
@@ -128,12 +132,45 @@ function reopeningIn(part: string, { language }: ReadingWords): string | null {
   return day === undefined || others.length > 0 || day.from !== day.to ? null : day.from
 }
 
+/** "We shut at 2 pm on Christmas Eve and are closed until January 4": closed from Christmas Day on. */
+function withoutHalfDays(checks: readonly Check[], sentence: string, words: ReadingWords): Check[] {
+  const text = withFixedDays(sentence, words)
+  const days = namedDays(text, words.language)
+  const half = days.find((_, at) => isHalfDay(days, at, text, words))
+  if (half === undefined) return [...checks]
+  const next = yearDayAfter(half.from, 1)
+  return checks.flatMap((check): Check[] => {
+    if (check.type !== 'closed') return [check]
+    const { from, to } = check.days
+    if (from === half.from) return from === to ? [] : [{ ...check, days: { from: next, to } }]
+    const isOpenStart = !days.some((day) => day.from === from) && daysUntil(next, to) <= LONGEST_REST
+    return [isOpenStart ? { ...check, days: { from: next, to } } : check]
+  })
+}
+
+/** Whether an hour is beside a day in its clause: "at 2 pm on Christmas Eve". */
+function isHalfDay(days: readonly NamedDays[], at: number, text: string, { language }: ReadingWords): boolean {
+  const day = days[at]!
+  const previous = days[at - 1]
+  if (previous?.at === day.at) return false
+  const before = text.slice(Math.max(previous?.end ?? 0, day.at - LONGEST_HOUR), day.at)
+  const behind = text.slice(day.end, days[at + 1]?.at)
+  const parts = [before.split(CLAUSE_END).at(-1)!, behind.split(CLAUSE_END)[0]!]
+  return parts.some((part) => namesHourOrNoon(part, dateWords(language)))
+}
+
+const LONGEST_HOUR = 30
+const CLAUSE_END = /[,;.]\s/u
+
 const LONGEST_CLOSING = 60
 
 /** Closed until the day before the brand is back. Where only that day is known, since the start of its month. */
 function untilBack(checks: readonly Check[], back: string | null): Check[] {
-  const last = checks.findLast((check) => check.type === 'closed')
   if (back === null) return [...checks]
+  // Of "closed November 26 and from December 25 to January 1, back January 2", the second one.
+  const last = checks
+    .filter((check) => check.type === 'closed')
+    .toSorted((one, other) => daysUntil(one.days.to, back) - daysUntil(other.days.to, back))[0]
   const to = yearDayAfter(back, -1)
   if (last === undefined) {
     const isKnown = checks.length === 0 && Number(back.slice(3)) > 1 && Number(back.slice(3)) <= LATEST_UNKNOWN
@@ -234,13 +271,12 @@ const gapBetween = (day: NamedDays, other: NamedDays): number =>
 function closedAround({ from, to, at }: NamedDays, said: string, { language }: ReadingWords): YearRange[] {
   if (from !== to) return [{ from, to }]
   const { until, before } = ownFactWords(language)
-  const near = withoutEnding(
-    said
-      .slice(Math.max(0, at - LONGEST_UNTIL), at)
-      .toLowerCase()
-      .replaceAll('’', "'"),
-    ' ,',
-  )
+  const plain = said
+    .slice(Math.max(0, at - LONGEST_UNTIL), at)
+    .toLowerCase()
+    .replaceAll('’', "'")
+  const [weekday = ''] = LAST_WORD.exec(plain) ?? []
+  const near = withoutEnding(WEEKDAY_NUMBERS.has(weekday.trim()) ? plain.slice(0, -weekday.length) : plain, ' ,')
   const isUntil = (phrases: readonly string[]) =>
     phrases.some((phrase) => near === phrase || near.endsWith(` ${phrase}`))
   if (!isUntil([...until, ...before])) return [{ from, to }]
@@ -248,6 +284,7 @@ function closedAround({ from, to, at }: NamedDays, said: string, { language }: R
 }
 
 const LONGEST_UNTIL = 24
+const LAST_WORD = /\p{L}{1,12}\s$/u
 
 /** Tells words that name nothing for sale: the shop and its people, closings, and small words. */
 const smallWords = oncePer((words: ReadingWords): ((word: string) => boolean) => {

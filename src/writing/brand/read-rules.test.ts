@@ -83,14 +83,14 @@ describe('Checks', () => {
       'US',
       ['closed 11-26..11-27', 'closed 12-24..01-01'],
     ],
-    ["We're shut from 1pm on Christmas Eve until Tuesday 5 January, all of us.", 'en', 'GB', ['closed 12-24..01-05']],
+    ["We're shut from 1pm on Christmas Eve until Tuesday 5 January, all of us.", 'en', 'GB', ['closed 12-25..01-05']],
     ['We close December 23, back January 5.', 'en', 'US', ['closed 12-23..01-04']],
     ['Studio closed January 1-3, first workshop January 30', 'en', 'US', ['closed 01-01..01-03']],
     ["We're back at the Saturday market on January 9.", 'en', 'US', []],
     ['Ab Heiligabend geschlossen, wieder da am 7. Januar.', 'de', 'DE', ['closed 12-24..01-06']],
     ["L'atelier est fermé à partir du 23 décembre, on rouvre le 8 janvier", 'fr', 'FR', ['closed 12-23..01-07']],
     ['Último envío el 22 de diciembre, volvemos el 7 de enero.', 'es', 'ES', ['closed 12-23..01-06']],
-    ['Chiudiamo dal 24 dicembre alle 13 e riapriamo giovedì 7 gennaio', 'it', 'IT', ['closed 12-24..01-06']],
+    ['Chiudiamo dal 24 dicembre alle 13 e riapriamo giovedì 7 gennaio', 'it', 'IT', ['closed 12-25..01-06']],
     ['no ship week of july 4 and dec 24-jan 2', 'en', 'US', ['closed week 07-04', 'closed 12-24..01-02']],
     ['Our office is closed August 10 to 25, no Black Friday', 'en', 'US', ['closed 08-10..08-25', 'black-friday']],
     ['Closed the first week of August', 'en', 'US', ['closed 08-01..08-07']],
@@ -125,6 +125,21 @@ describe('Checks', () => {
     ],
     ['Always mention allergens', 'en', 'US', ['statement always']],
     ['No discounts, and always state prices with tax', 'en', 'US', ['price', 'statement price']],
+    ['No discounts on anything, ever.', 'en', 'US', ['price']],
+    ['Niente sconti nelle email', 'it', 'IT', ['price']],
+    ["We shut at 2pm on Christmas Eve and we're closed until January 4.", 'en', 'US', ['closed 12-25..01-04']],
+    [
+      'Am 24. Dezember nur bis 13 Uhr offen, geschlossen vom 25. Dezember bis 6. Januar.',
+      'de',
+      'DE',
+      ['closed 12-25..01-06'],
+    ],
+    [
+      'Closed on November 27 and closed December 25 through January 1, back January 2.',
+      'en',
+      'US',
+      ['closed 12-25..01-01', 'closed 11-27..11-27'],
+    ],
   ])('%s (%s, %s)', (text, language, country, checks) => {
     expect(checksIn(text, language, country)).toEqual(checks)
   })
@@ -133,6 +148,11 @@ describe('Checks', () => {
 describe('No check', () => {
   test.each<[string, Language, Country]>([
     ['Non siamo contrari al Black Friday.', 'it', 'IT'],
+    ['No discounts on the winter blend ever.', 'en', 'US'],
+    ['Keine Rabatte auf Christrosen.', 'de', 'DE'],
+    ['Sur les stages, jamais de promo.', 'fr', 'FR'],
+    ['Nunca rebajas en la ropa de bebé.', 'es', 'ES'],
+    ['Sui vini niente sconti.', 'it', 'IT'],
     ['Non promettere consegne prima di Natale', 'it', 'IT'],
     ["Pas d'appels entre Noël et le Nouvel An", 'fr', 'FR'],
     ['No estate sales', 'en', 'US'],

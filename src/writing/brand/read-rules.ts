@@ -2,12 +2,22 @@ import type { Country, Language } from '#shared/brand-brief.ts'
 import { CLAIM_DOMAINS, type FactValue } from '#shared/brand-sheet.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
+import { passingWords } from '../languages/passing-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
 import { type OccasionName, findOccasions, unaccented, withoutOccasions } from './find-occasions.ts'
 import { commasIn, piecesOf } from './list-pieces.ts'
-import { apartIn, discountCapIn, endingIn, noPricesIn, spansIn, tradeOnlyIn } from './read-passing-rules.ts'
+import {
+  apartIn,
+  discountCapIn,
+  endingIn,
+  isDiscountOnSome,
+  isOfDiscounts,
+  noPricesIn,
+  spansIn,
+  tradeOnlyIn,
+} from './read-passing-rules.ts'
 import { closingIn, mostIn } from './read-rests.ts'
 import { findMonth, findYearRange, outsideOf } from './read-season.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
@@ -91,6 +101,7 @@ function whenOf(sentence: string, { alcohol, priceSubjects, taxWords }: ReadingW
 function clausesOf(sentence: string, words: ReadingWords): string[] {
   // A closed season can be anywhere in its sentence.
   if (findPhrase(sentence, words.closed) !== null) return [sentence]
+  const { on } = passingWords(words.language)
   const cuts = [...commasIn(sentence), ...[...sentence.matchAll(/:\s|\s[–—-]\s/gu)].map(({ index }) => index)]
   const clauses: string[] = []
   let start = 0
@@ -99,7 +110,10 @@ function clausesOf(sentence: string, words: ReadingWords): string[] {
     start = at + 1
     const heads = [words.refusals, words.mandatory, words.approvals].some((list) => findPhrase(part, list) !== null)
     const before = clauses.at(-1)
-    if (before === undefined || heads || hasVerb(part, words)) clauses.push(part)
+    // "On the winter blend, never a discount"
+    const isTopic = clauses.length === 1 && startsWithAny(before!, on) !== null && !hasVerb(before!, words)
+    if (isTopic) clauses[0] = `${before}, ${part}`
+    else if (before === undefined || heads || hasVerb(part, words)) clauses.push(part)
     else clauses[clauses.length - 1] = `${before}, ${part}`
   }
   return clauses
@@ -130,7 +144,10 @@ function furtherChecks(clause: string, isClosed: boolean, { words, country, occa
   const unquoted = withoutQuotes(clause)
   const refuses =
     isClosed || (findPhrase(unquoted, words.refusals) !== null && findPhrase(unquoted, words.approvals) === null)
-  const named = findOccasions(unquoted, occasions, country)
+  const isOfSome = refuses && isDiscountOnSome(unquoted, words)
+  const named = findOccasions(unquoted, occasions, country).filter(
+    ({ name }) => !isOfSome || !isOfDiscounts(name, words),
+  )
   const window = windowIn(clause, { refuses, hasOccasion: named.length > 0 }, words)
   if (window !== null) return [window]
   if (!refuses) return []
@@ -146,6 +163,7 @@ function furtherChecks(clause: string, isClosed: boolean, { words, country, occa
   if (weekdays.length > 0) checks.push({ type: 'no-send', weekdays })
   const claims = named.length === 0 ? unquoted : rest
   for (const domain of CLAIM_DOMAINS) {
+    if (domain === 'price' && isOfSome) continue
     if (findPhrase(claims, words.claims[domain] ?? []) !== null) checks.push({ type: 'no-claim', domain })
   }
   return checks

@@ -1,5 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import type { FactValue } from '#shared/brand-sheet.ts'
+import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
+import { daysUntil } from '#shared/year-days.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
@@ -19,7 +20,7 @@ export const saidClosings = oncePer((brief: BrandBrief): readonly FactValue<'rul
   const { facts, language } = brief
   const { closingStems } = ownFactWords(language)
   const { noShipping } = passingWords(language)
-  const known = new Set(facts.rules.map(({ check }) => JSON.stringify(check)))
+  const known = facts.rules.flatMap(({ check }) => (check?.type === 'closed' ? [check.days] : []))
   return (
     facts.say
       .filter((text) => /\d/u.test(text))
@@ -28,9 +29,15 @@ export const saidClosings = oncePer((brief: BrandBrief): readonly FactValue<'rul
       .flatMap((text) => readRules(text, brief, observanceNames()))
       // "Orders that come in while we're closed (December 20 to January 3) ship on January 4" closes nothing.
       .filter(({ sentence }) => !/\([^()]*$/u.test(sentence))
-      .filter(({ check }) => check?.type === 'closed' && !known.has(JSON.stringify(check)))
+      // What the owner has corrected as a rule says best when it is.
+      .filter(({ check }) => check?.type === 'closed' && !known.some((days) => isSameClosing(days, check.days)))
   )
 })
+
+const isSameClosing = (one: YearRange, other: YearRange): boolean =>
+  isNear(one.from, other.from) && isNear(one.to, other.to)
+
+const isNear = (one: string, other: string): boolean => daysUntil(one, other) <= 1 || daysUntil(other, one) <= 1
 
 /** Those among them that say when all is open again: then no part of the brand is, and no email goes out. */
 export const saidRests = oncePer((brief: BrandBrief): readonly FactValue<'rule'>[] =>

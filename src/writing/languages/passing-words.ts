@@ -2,6 +2,10 @@ import { languageData } from './language-folders.ts'
 
 export interface PassingWords {
   discounts: readonly string[]
+  /** Between a discount and what has it: "no discounts on". */
+  on: readonly string[]
+  /** What such a rule names in place of goods: "anything". */
+  everything: readonly string[]
   /** Before a maximum: "more than". */
   above: readonly string[]
   /** After a maximum: "is plenty". */

@@ -1,5 +1,6 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
+import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { readDate } from '../brand/read-dates.ts'
@@ -9,10 +10,11 @@ import { unaccented } from '../brand/find-occasions.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { saidClosings, saidRests } from '../brand/said-closings.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
-import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, spanInDays } from './told-fact.ts'
 
 interface RestingDays {
@@ -102,8 +104,22 @@ function withoutPast(sentence: string, day: string, language: Language): string 
   const isListed = days.slice(0, at + 1).every((each, place) => days[place + 1]!.at - each.end <= LONGEST_GAP)
   if (next === undefined || !isListed) return null
   const before = sentence.slice(0, first.at)
+  if (next.at === days[at]!.at) {
+    const over = days.slice(0, at + 1).filter((each) => each.at === next.at).length
+    const left = withoutNumbers(sentence.slice(next.at), over)
+    return left === null ? null : `${before}${left}`
+  }
   const span = OPENS_SPAN.test(before) ? null : OPENS_SPAN.exec(sentence.slice(0, next.at))
   return `${before}${(span?.[0] ?? '').trimStart()}${sentence.slice(next.at)}`
+}
+
+const LISTED_NUMBER = /^\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:,\s|\s(?:and|und|et|y|e)\s)/u
+
+/** "1 y 6 de enero" without the first: "6 de enero". Null for "from January 1 to 6". */
+function withoutNumbers(days: string, count: number): string | null {
+  const [number] = count === 0 ? [] : (LISTED_NUMBER.exec(days) ?? [])
+  if (count > 0 && number === undefined) return null
+  return number === undefined ? days : withoutNumbers(days.slice(number.length), count - 1)
 }
 
 /** "Closed until January 7" doesn't say since when, so no email announces it. */
@@ -116,13 +132,23 @@ function afterwards(sentence: string, { to }: YearRange, language: Language): st
   const next = partsAtCommas(sentence).find((part) => namedDays(part, language).some(({ from }) => soon.includes(from)))
   const [day, other] = next === undefined ? [] : namedDays(next, language)
   if (next === undefined || day === undefined || other !== undefined) return null
-  // "Back on January 4" says what the email says already.
-  const { begins, reopening } = dateWords(language)
-  const said = [...reopening, ...begins].reduce(
+  // "We're closed until January 5" isn't news on that day.
+  if (findStem(next, ownFactWords(language).closingStems) !== null) return null
+  if (findPhrase(next, [...readingWords(language).closures, ...dateWords(language).shuts]) !== null) return null
+  return saysOnlyBack(next, language) ? null : printedDate(next, language)
+}
+
+/** "Back on January 4" says what an email after a closing says already. */
+export function saysOnlyBack(text: string, language: Language): boolean {
+  const [day] = namedDays(text, language)
+  const { begins, reopening, openAgain } = dateWords(language)
+  const said = [...reopening, ...openAgain, ...begins].reduce(
     (rest, phrase) => rest.replaceAll(phrase, ' '),
-    `${next.slice(0, day.at)} ${next.slice(day.end)}`.toLowerCase(),
+    `${text.slice(0, day?.at ?? 0)} ${text.slice(day?.end ?? 0)}`.toLowerCase(),
   )
-  return tellingStems(said, language).size === 0 && !/\d/u.test(said) ? null : printedDate(next, language)
+  const weekdays = weekdayNumbersIn(language)
+  const telling = wordsIn(said).filter((word) => !weekdays.has(word))
+  return tellingStems(telling.join(' '), language).size === 0 && !/\d/u.test(said)
 }
 
 /** "No shipping from December 24 on" stops parcels, and the brand still answers. */
