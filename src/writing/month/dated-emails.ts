@@ -39,8 +39,8 @@ const LONG_MONTH = 8
 /** Emails of a month that are about no day. */
 const FEWEST_UNDATED = 1
 
-/** What people come to or order for is worth a second email. A price that rises has one alone where there is another day. */
-const REMINDED: readonly Told[] = ['event', 'start', 'opening', 'sale', 'deadline']
+/** What people come to, order for or pay less for until then is worth a second email. */
+const REMINDED: readonly Told[] = ['event', 'start', 'opening', 'sale', 'deadline', 'dearer']
 
 /** Reminders of the most important days, as far as they leave a month an email about something else. */
 export function withFewReminders(

@@ -53,8 +53,6 @@ const COMFORTABLE_GAP = 3
 /** Days between two emails about the same holiday. */
 const STEP_GAP = 3
 const MOST_EARLY = 7
-/** Where the days before a new price are holidays, its email may be earlier. */
-const MOST_EARLY_FOR_PRICES = 14
 const FRIDAY = 5
 /** Days that recipients need to act on an email before the holiday. */
 export const LEAST_LEAD = 2
@@ -233,8 +231,7 @@ function dayFor(
 ): string | null {
   const { date } = occasion
   const wished = moved(date, -leadOf(lead, occasion, request))
-  const early = kindOfDay(occasion.id) === 'dearer' ? MOST_EARLY_FOR_PRICES : MOST_EARLY
-  const earliest = before === null ? moved(wished, -early) : moved(before, LEAST_GAP)
+  const earliest = before === null ? moved(wished, -MOST_EARLY) : moved(before, LEAST_GAP)
   const isOpening = kindOfDay(occasion.id) === 'opening'
   const soonest = isOpening ? date : earliest
   const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
@@ -252,7 +249,12 @@ function dayFor(
   if (isOpening) return free[0] ?? null
   // People act on what a brand's own day asks of them in the week.
   const inWeek = isOwnDay(occasion) ? free.filter((day) => Temporal.PlainDate.from(day).dayOfWeek <= FRIDAY) : free
-  const open = preferably(inWeek.length > 0 ? inWeek : free, (day) => !belongsToAnother(day, occasion, request))
+  // What begins on the first day after a break is in the email about it.
+  const isReturn = kindOfDay(occasion.id) === 'reopening'
+  const open = preferably(
+    inWeek.length > 0 ? inWeek : free,
+    (day) => isReturn || !belongsToAnother(day, occasion, request),
+  )
   // A reminder is of use in the last days.
   const close = isReminder(occasion) ? preferably(open, (day) => moved(day, LONGEST_REMINDED) >= date) : open
   const days = preferably(close, (day) => taken.every((other) => gap(day, other) >= COMFORTABLE_GAP))

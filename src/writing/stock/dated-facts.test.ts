@@ -65,9 +65,12 @@ test('a day that is part of what an offer is has its email, and no phrase of a d
 
 test('a weekday may be that of the first or the last day, and of the day on which a price rises', () => {
   expect(daysOf(brandWith('Warehouse sale of chairs Fri–Sat January 29–30'))).toEqual(['sale 2027-01-29'])
-  expect(daysOf(brandWith('Prices go up by 6 percent on Mon March 1'))).toEqual(['dearer 2027-02-28'])
+  expect(daysOf(brandWith('Prices go up by 6 percent on Mon March 1'))).toEqual([
+    'dearer 2027-02-28',
+    'last-call 2027-02-28',
+  ])
   const turn = brandWith('The pot costs £124 instead of £119 from January 1, 2027.')
-  expect([daysOf(turn, 2026), daysOf(turn)]).toEqual([['dearer 2026-12-31'], []])
+  expect([daysOf(turn, 2026), daysOf(turn)]).toEqual([['dearer 2026-12-31', 'last-call 2026-12-31'], []])
 })
 
 test('a return has one email, whatever we know of the closing', () => {
@@ -89,10 +92,11 @@ test('the title of a course keeps its words, and its email the last day to sign 
   ])
 })
 
-test('new prices have one email before the last day at the old ones, which leads with those', () => {
+test('new prices have two emails before the last day at the old ones, which lead with those', () => {
   const brief = brandWith('New price list from March 1, orders until February 26 at the old prices.')
   expect(toldFacts(brief).dearer).toMatchObject([{ slots: { next: 'a new price from 1 March', to: '26 February' } }])
-  expect(daysOf(brief)).toEqual(['dearer 2027-02-26'])
+  expect(daysOf(brief)).toEqual(['dearer 2027-02-26', 'last-call 2027-02-26'])
+  expect(toldFacts(brief)['last-call'][0]!.lead).toBeLessThan(5)
   const pot = brandWith('The morning pot goes from £24 to £26 on February 1, clay costs more.')
   expect(toldFacts(pot).dearer).toMatchObject([
     { slots: { moment: 'Morning pot: still £24 until 31 January', next: '£26 from 1 February' } },

@@ -81,7 +81,7 @@ function untilLast(fact: ToldFact, day: string, brief: BrandBrief): ToldFact {
 }
 
 /** Days before a last day on which its two emails go out: what is decided together or made to order takes weeks. */
-const LEADS = { slow: { first: 17, again: 6 }, quick: { first: 8, again: 2 } }
+const LEADS = { slow: { first: 17, again: 6 }, quick: { first: 8, again: 2 }, dearer: { first: 16, again: 3 } }
 
 const leadsOf = (brief: BrandBrief) =>
   brief.facts.offers.some(({ kind }) => kind === 'perishable') || sellingWayOf(brief).way === 'courses'
@@ -95,7 +95,9 @@ function lastCallOf(fact: ToldFact, { what, days }: DatedFact, brief: BrandBrief
   if (what === 'opening' && daysUntil(days.from, days.to) >= SHORTEST_SALE) {
     return [{ ...untilLast(fact, days.to, brief), lines: [] }]
   }
-  return what === 'deadline' ? [{ ...fact, follows: fact.name, lead: leadsOf(brief).again, lines: [] }] : []
+  const again = { ...fact, follows: fact.name, lines: [] }
+  if (what === 'dearer') return [{ ...again, lead: LEADS.dearer.again }]
+  return what === 'deadline' ? [{ ...again, lead: leadsOf(brief).again }] : []
 }
 
 /** People need a day to sign up before the last day for it. */
@@ -300,6 +302,7 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
           ...(called === null ? {} : { moment: called }),
           ...(thing === null ? {} : { thing }),
           ...(change === null ? {} : { next: change.next }),
+          ...(change?.thing === undefined ? {} : { thing: change.thing }),
           ...(by === null ? {} : { by: dayInWords(by, brief), until: untilDay(by, brief) }),
           ...inSentence(dated, month, brief),
           ...(price === null || detail !== null ? {} : { price }),
@@ -312,12 +315,16 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
         practical: detail === null ? [] : [detail],
         days: {
           // The email about a sale of a whole month goes out in it.
-          from: monthOf(days, brief) === null ? last.from : `${last.from.slice(0, 3)}${FIRST_WEEK}`,
+          from:
+            monthOf(days, brief) !== null
+              ? `${last.from.slice(0, 3)}${FIRST_WEEK}`
+              : what === 'dearer'
+                ? lastOpenDay(last.from, brief)
+                : last.from,
           to: ENDING.has(what) ? last.to : days.to,
         },
         on: ENDING.has(what) ? ofLastDay(dated) : { days: dated.named, weekday, year },
-        // Who knows of a new price for weeks puts it off.
-        lead: what === 'deadline' ? leadsOf(brief).first : leadToSignUp(dated),
+        lead: what === 'deadline' ? leadsOf(brief).first : what === 'dearer' ? LEADS.dearer.first : leadToSignUp(dated),
         until: by ?? [days, ...dated.others].map(({ from }) => from).at(-1)!,
       },
       // Its reminders have the same name.
@@ -337,6 +344,13 @@ function ofLastDay({ named, days, weekday, year }: DatedFact): ToldFact['on'] {
 }
 
 const DAYS_OF_A_WEEK = 7
+
+/** The last day at an old price on which the brand isn't closed. */
+function lastOpenDay(day: string, brief: BrandBrief): string {
+  const closings = brief.facts.rules.flatMap(({ check }) => (check?.type === 'closed' ? [check.days] : []))
+  const closing = closings.find(({ from, to }) => daysUntil(from, day) <= daysUntil(from, to))
+  return closing === undefined ? day : yearDayAfter(closing.from, -1)
+}
 
 const LEAD_BEFORE_SIGN_UP = 8
 /** The email about a course comes before people can sign up for it. */

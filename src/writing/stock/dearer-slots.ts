@@ -14,13 +14,13 @@ import type { ToldFact } from './told-fact.ts'
  * How an email tells a price that changes: what still holds, "Morning bowl: still €24 until January 31", and what comes
  * next, "€26 from February 1".
  */
-export function dearerSlots(dated: DatedFact, brief: BrandBrief): Pick<ToldFact['slots'], 'moment' | 'next'> {
-  const { still, current, now, more, unknown } = dateWords(brief.language).dearer
+export function dearerSlots(dated: DatedFact, brief: BrandBrief): Pick<ToldFact['slots'], 'moment' | 'next' | 'thing'> {
+  const { thing: atPrice, still, current, now, more, unknown } = dateWords(brief.language).dearer
   const change = changeOf(brief, dated)
   if (change === null) return {}
   const { said } = change
   const since = sinceDay(change.since, brief)
-  const price = said.now ?? said.percent
+  const price = said.now ?? said.more
   const next = fillSlots(price === null ? unknown : said.now === null ? more : now, { price: price ?? '', since })
   const name = nameOf(change)
   if (name === null) return { next }
@@ -30,7 +30,8 @@ export function dearerSlots(dated: DatedFact, brief: BrandBrief): Pick<ToldFact[
     price: before ?? '',
     until: untilDay(dated.days.to, brief),
   })
-  return moment.length <= LONGEST.headline ? { moment, next } : { next }
+  const thing = fillSlots(atPrice, { name })
+  return moment.length <= LONGEST.headline ? { moment, next, thing } : { next, thing }
 }
 
 /** The words of the sentence say it best. */
@@ -41,5 +42,7 @@ function nameOf({ said, offers }: PriceChange): string | null {
 
 function priceBefore({ said, offers }: PriceChange, brief: BrandBrief): string | null {
   const [first, another] = offers
-  return first === undefined || another !== undefined || said.percent !== null ? null : printedPrice(first.offer, brief)
+  return first === undefined || another !== undefined || said.more?.includes('%') === true
+    ? null
+    : printedPrice(first.offer, brief)
 }
