@@ -41,6 +41,8 @@ export interface OwnFactWords {
   >
   /** Words, and endings of words, by which several people speak of themselves: "our". */
   together: Readonly<Record<'words' | 'endings', readonly string[]>>
+  /** What an email after a break says where nothing else is known of the days after it. */
+  waited: string
   /** How they say that they are there again, and how one person does. */
   back: Readonly<Record<'together' | 'alone', string>>
   /** Those of them that leave the day itself out: "before the". */

@@ -8,6 +8,8 @@ import { isSameOccasion } from './occasion-kin.ts'
 
 /** Days around Christmas and the turn of the year on which people are with their families. */
 const FAMILY_DAYS: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31', '01-02', '01-03', '01-04'])
+/** Days since the last one of a closing. */
+const BACK_FOR = [1, 2, 3]
 const FRIDAY = 5
 /** An email takes some days to write, design and approve. */
 const DAYS_TO_MAKE = 2
@@ -35,7 +37,9 @@ export async function restsOf(brand: BrandBrief, year: number): Promise<(day: Te
     if (isYearlyRest(day) || isMovingRest(day) || closed.has(day.toString())) return { kind: 'closed' }
     const holiday = holidays.get(day.toString())
     if (holiday !== undefined) return { kind: 'holiday', name: holiday }
-    if (FAMILY_DAYS.has(day.toString().slice('YYYY-'.length))) return { kind: 'family' }
+    // Who says on which day of January they are back is there.
+    const isBack = day.month === 1 && BACK_FOR.some((days) => isYearlyRest(day.subtract({ days })))
+    if (!isBack && FAMILY_DAYS.has(day.toString().slice('YYYY-'.length))) return { kind: 'family' }
     if (!sellsToBusinesses) return null
     if (day.dayOfWeek > FRIDAY) return { kind: 'weekend' }
     const isBridge = day.dayOfWeek === FRIDAY && holidays.has(day.subtract({ days: 1 }).toString())

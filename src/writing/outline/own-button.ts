@@ -1,6 +1,7 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { offerForms } from '../engine/grammar/noun-forms.ts'
-import { findStem, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, findStem, hasWordWith, wordsIn } from '../engine/word-matching.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { fillText } from '../packs/fill-angle.ts'
@@ -19,7 +20,10 @@ export function withOwnButton(plan: EmailPlan, brief: BrandBrief): EmailPlan {
   const way = wayToBuy(brief)
   if (plan.role === 'thank') return plan
   const { buttons } = ownFactWords(brief.language)
-  if (way === null) return { ...plan, button: buttonOfPrice(plan, brief) ?? buttonOfSale(plan, brief) ?? plan.button }
+  if (way === null) {
+    const button = buttonOfPrice(plan, brief) ?? buttonOfReturn(plan, brief) ?? buttonOfSale(plan, brief)
+    return { ...plan, button: button ?? plan.button }
+  }
   // An email that helps or teaches asks for no quotation.
   return { ...plan, button: way === 'quote' && !SELLING.has(plan.role) ? buttons.reply : buttons[way] }
 }
@@ -33,6 +37,16 @@ function buttonOfPrice(plan: EmailPlan, brief: BrandBrief): string | null {
   const button = fillText(ownFactWords(language).seeOffer, values)
   const isShort = button !== null && button.length <= LONGEST && wordsIn(button).length <= MOST_WORDS
   return isShort && !/["“”„«»]/u.test(button) ? button : null
+}
+
+/** After a break, people sign up where that has opened. */
+function buttonOfReturn({ ownDay, lines }: EmailPlan, brief: BrandBrief): string | null {
+  const { language } = brief
+  const { begins, booking } = dateWords(language)
+  const said = ownDay === 'reopening' ? (lines[0]?.line ?? '') : ''
+  if (findPhrase(said, begins) === null || !hasWordWith(said, booking)) return null
+  const { buttons } = ownFactWords(language)
+  return sellingWayOf(brief).way === 'visits' ? buttons.book : buttons.signUp
 }
 
 /** What an order isn't right for: a place in a class, a time with someone, a thing that is made for a person. */

@@ -20,13 +20,28 @@ test('after a break, an email says since when, what happens first, and what come
   expect(reopening).toMatchObject([
     {
       slots: {
-        moment: "We're open again",
+        moment: "We're back",
         fact: 'Orders that came in while we were closed ship on January 6. The first blending of the year starts on January 7.',
       },
       lines: ['Tasting evening on January 23, book by January 15.'],
     },
   ])
   expect(opening.every(({ toldIn }) => toldIn === closed.sentence)).toBe(true)
+})
+
+test('after a break, an email tells what began in it, and what stays closed', () => {
+  const brief = teaBrand({
+    rules: [closed],
+    say: [
+      'The morning pot goes from £24 to £26 on January 1.',
+      'Booking for the blending class opens on January 4.',
+      'We shut at noon on December 23 and are closed until January 5.',
+      'The yard closes on November 14, the yard opens again in April.',
+    ],
+  })
+  expect(toldFacts(brief).reopening[0]!.slots.fact).toBe(
+    'Booking for the blending class opens on January 4. The morning pot goes from £24 to £26 on January 1. The yard opens again in April.',
+  )
 })
 
 test('who works alone says so, and a closing names the last day to order', () => {

@@ -1,15 +1,23 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import type { YearRange } from '#shared/brand-sheet.ts'
 import { daysUntil } from '#shared/year-days.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { printedDate } from '../brand/printed-date.ts'
-import { readDate } from '../brand/read-dates.ts'
-import { type OnDay } from '../brand/dated-fact.ts'
+import { dayFirst, readDate } from '../brand/read-dates.ts'
+import type { DatedFact, OnDay } from '../brand/dated-fact.ts'
+import { partsAtCommas } from '../brand/list-pieces.ts'
+import { withoutPeriod } from '../brand/printable.ts'
+import { namedMonths } from '../brand/read-season.ts'
+import { wholeSentences } from '../brand/whole-sentences.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { findPhrase, hasWordWith, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import type { datedFacts } from './dated-facts.ts'
+import { changeOf } from './price-changes.ts'
+import { saysOnlyBack } from './resting-days.ts'
 import { speaksAlone } from './speaks-alone.ts'
 import type { ToldFact } from './told-fact.ts'
 
@@ -37,7 +45,7 @@ export function afterBreaks(
       slots: {
         ...fact.slots,
         moment: ownFactWords(brief.language).back[speaksAlone(brief) ? 'alone' : 'together'],
-        ...factOf(fact, sentences),
+        ...factOf(fact, sentences, nextAfter(fact.days!.to, left), brief),
       },
       lines: nextAfter(fact.days!.to, left),
     })),
@@ -49,14 +57,25 @@ interface Sentence {
   printed: string
 }
 
-const MOST_SENTENCES = 2
+interface DatedSentence extends Sentence {
+  day: string
+  isPrice: boolean
+}
 
-function factOf({ slots: { fact: own }, days }: ToldFact, sentences: readonly Sentence[]): ToldFact['slots'] {
+const MOST_SENTENCES = 3
+
+function factOf(
+  { slots: { fact: own }, days }: ToldFact,
+  sentences: readonly Sentence[],
+  next: readonly string[],
+  { language }: BrandBrief,
+): ToldFact['slots'] {
   if (sentences.length > 0) {
-    const said = sentences.slice(0, MOST_SENTENCES).map(({ printed }) => printed)
+    const said = sentences.map(({ printed }) => printed)
     return { fact: said.join(' ') }
   }
-  return own === undefined || days === null ? {} : { fact: own }
+  if (own !== undefined && days !== null) return { fact: own }
+  return next.length > 0 ? {} : { fact: ownFactWords(language).waited }
 }
 
 const MOST_DAYS_AFTER = 5
@@ -64,19 +83,88 @@ const FIRST_WORDS = 5
 /** What people come to, order or pay has its own email. */
 const OF_RETURNS: ReadonlySet<OnDay | undefined> = new Set(['reopening', 'opening', 'notice', undefined])
 
-/** What the phrases say of the first days after a break: "orders from the break ship on January 4". */
-function sentencesAfter({ days }: ToldFact, { facts, language }: BrandBrief): Sentence[] {
+/**
+ * What the phrases say of the first days after a break, and what began in it or on its first day: "orders from the break
+ * ship on January 4", a new price, sign-ups that have opened.
+ */
+function sentencesAfter({ days }: ToldFact, brief: BrandBrief): Sentence[] {
   if (days === null) return []
-  const found = facts.say.flatMap((text) => {
-    const said = withoutBreak(text, days.from, language)
+  const { facts, language } = brief
+  const found = facts.say.flatMap((text): DatedSentence[] => {
+    const began = beganIn(text, days, brief)
+    if (began !== null) return [began]
+    const said = clauseAfter(withoutBreak(text, days.from, language), days, language)
     const named = namedDays(said, language)
     const isSoon = named.every(({ from }) => isWithin(daysUntil(days.to, from), MOST_DAYS_AFTER))
     if (named.length === 0 || !isSoon || !isOfReturn(said, language)) return []
-    const printed = printedDate(said, language)
-    return printed === null ? [] : [{ text, printed, day: named[0]!.from }]
+    if (said !== text && saysOnlyBack(said, language)) return []
+    const printed = printedDate(capitalized(said), language)
+    return printed === null ? [] : [{ text, printed, day: named[0]!.from, isPrice: false }]
   })
-  return found.toSorted((one, other) => daysUntil(days.to, one.day) - daysUntil(days.to, other.day))
+  const place = ({ day, isPrice }: (typeof found)[number]) => daysUntil(days.from, day) + (isPrice ? LAST : 0)
+  const inOrder = found.toSorted((one, other) => place(one) - place(other))
+  return [...inOrder.slice(0, MOST_SENTENCES), ...stillClosed(days, brief)]
 }
+
+/** What people can do comes before what costs more. */
+const LAST = 366
+
+const MOST_MONTHS_CLOSED = 6
+
+/** What the brand says of a part that stays closed: "the yard is open again from April". */
+function stillClosed({ to }: YearRange, { facts, language }: BrandBrief): Sentence[] {
+  const { openAgain, places } = dateWords(language)
+  const month = Number(to.slice(0, 2))
+  return facts.say.flatMap((text) => {
+    const part = wholeSentences(text, language)
+      .flatMap((sentence) => partsAtCommas(sentence))
+      .find((each) => {
+        const [later, another] = namedMonths(each, language)
+        const left = later === undefined ? 0 : (later - month + 12) % 12
+        const isLater = another === undefined && left > 0 && left <= MOST_MONTHS_CLOSED
+        return isLater && namedDays(each, language).length === 0 && saysBoth(each, openAgain, places)
+      })
+    return part === undefined ? [] : [{ text: '', printed: `${withoutPeriod(capitalized(part))}.` }]
+  })
+}
+
+const saysBoth = (text: string, verbs: readonly string[], places: readonly string[]): boolean =>
+  findPhrase(text, verbs) !== null && findPhrase(text, places) !== null
+
+/** "Last box on December 22, the first one ships on January 5": only the second part is about the days after a break. */
+function clauseAfter(text: string, { to }: YearRange, language: Language): string {
+  const isAfter = ({ from }: { from: string }) => isWithin(daysUntil(to, from), MOST_DAYS_AFTER)
+  if (namedDays(text, language).every(isAfter)) return text
+  const parts = wholeSentences(text, language).flatMap((sentence) => partsAtCommas(sentence))
+  const isOnlyAfter = (part: string) => {
+    const named = namedDays(part, language)
+    return named.length > 0 && named.every(isAfter)
+  }
+  const [own, another] = parts.filter(isOnlyAfter)
+  return own === undefined || another !== undefined || wordsIn(own).length < FEWEST_WORDS ? text : own
+}
+
+const FEWEST_WORDS = 6
+
+/** A price that is new, or a sign-up that has opened, since the break began. */
+function beganIn(text: string, days: YearRange, brief: BrandBrief): DatedSentence | null {
+  const { language } = brief
+  const dated = readDate(dayFirst(text, language), language)
+  const since = dated?.what === 'dearer' ? changeOf(brief, dated)?.since : opensOn(dated, language)
+  if (since === undefined || since === null) return null
+  const isNew = daysUntil(days.from, since) <= daysUntil(days.from, days.to) + 1
+  const printed = isNew ? printedDate(dated!.text, language) : null
+  return printed === null ? null : { text, printed, day: since, isPrice: dated?.what === 'dearer' }
+}
+
+/** The day on which sign-ups open, where a sentence is about nothing else. */
+function opensOn(dated: Readonly<DatedFact> | null, language: Language): string | null {
+  if (dated === null || !OPENING.has(dated.what) || !hasWordWith(dated.text, dateWords(language).booking)) return null
+  const isAlone = namedDays(dated.text, language).length === 1 && dated.others.length === 0 && dated.by === null
+  return isAlone && findPhrase(dated.text, dateWords(language).begins) !== null ? dated.days.from : null
+}
+
+const OPENING: ReadonlySet<OnDay> = new Set(['opening', 'start'])
 
 const isWithin = (count: number, most: number): boolean => count > 0 && count <= most
 
