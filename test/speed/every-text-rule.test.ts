@@ -169,7 +169,8 @@ import { asReply } from '#writing/brand/as-reply.ts'
 import { answeredIn, askedDoubt, printedAnswer, printedReply } from '#writing/brand/read-answers.ts'
 import { readTerms, termOf } from '#writing/brand/read-terms.ts'
 import { behindChannels, namesChannel, readReach, tellsReach } from '#writing/brand/ways-to-reach.ts'
-import { isPlainTerm } from '#writing/stock/undated-phrases.ts'
+import { inLastYear } from '#writing/outline/current-answers.ts'
+import { isOfThePast, isPlainTerm } from '#writing/stock/undated-phrases.ts'
 import { kindOf, namesOffer } from '#writing/brand/offer-kinds.ts'
 import { readPhrases } from '#writing/brand/read-phrases.ts'
 import {
@@ -544,6 +545,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/ways-to-reach.ts#namesChannel': (text) => namesChannel(text, 'es'),
   'src/writing/brand/ways-to-reach.ts#behindChannels': (text) => behindChannels(text, 'en'),
   'src/writing/stock/undated-phrases.ts#isPlainTerm': (text) => isPlainTerm(text, 'en'),
+  'src/writing/stock/undated-phrases.ts#isOfThePast': (text) => isOfThePast(text, 'it'),
+  'src/writing/outline/current-answers.ts#inLastYear': (text) => inLastYear(text, 'fr'),
   'src/writing/brand/read-answers.ts#askedDoubt': (text) => askedDoubt(text, words),
   'src/writing/packs/everyday-words.ts#hasSlip': (text) => hasSlip(text, 'en'),
   'src/writing/brand/not-sold.ts#notSoldIn': (text) => notSoldIn([text], words),

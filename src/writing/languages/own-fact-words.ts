@@ -16,6 +16,14 @@ export interface OwnFactWords {
   /** What a brand may say at the beginning and at the end of its emails: "Moin". */
   greetings: readonly string[]
   closings: readonly string[]
+  /** How a phrase begins that says goodbye to guests: "see you". */
+  partings: readonly string[]
+  /** What says that something happened in the year before. */
+  lastYear: readonly string[]
+  /** What says that it happened in this year, with the words for it in the next one. */
+  thisYear: readonly (readonly [string, string])[]
+  /** Beginnings of words for what people give. */
+  gifts: readonly string[]
   /** A button that leads to the page of an offer. */
   seeOffer: string
   /** Beginnings of words in a button for orders: "cart". */

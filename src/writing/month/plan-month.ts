@@ -15,7 +15,7 @@ import { type DatedIdea, onDays, withoutTwins } from './order-emails.ts'
 import { REST, chance, fitsMonth, freshTitles, isRepeated, rating, titlesIn } from './rate-ideas.ts'
 import { gap, sendDays } from './send-days.ts'
 import { isReminder } from './own-dates.ts'
-import { tellsAgain, wasToldLately } from './told-lately.ts'
+import { tellsAgain, waitsForDay, wasToldLately } from './told-lately.ts'
 
 export interface PlannedMonth {
   thesis: ChosenThesis | null
@@ -142,13 +142,13 @@ function jobIn(ideas: readonly StockIdea[]): StockIdea | null {
   return first === undefined || jobRank(first) === JOBS.length ? null : first
 }
 
-function plannedEmails(fitting: readonly StockIdea[], thesis: ChosenThesis | null, request: Planning): PlannedEmail[] {
+function plannedEmails(given: readonly StockIdea[], thesis: ChosenThesis | null, request: Planning): PlannedEmail[] {
   const { takenDays } = request
   const open = request.emails - takenDays.length
-  const dated = withAgenda(withFewReminders(occasionEmails(fitting, request), open, request), open, request)
+  const dated = withAgenda(withFewReminders(occasionEmails(given, request), open, request), open, request)
   // What has a day of the brand's own isn't told in any other month, and a brand that says much of itself needs nothing else.
   const own = dated.filter(({ occasion }) => isOwnDay(occasion)).length
-  const told = request.isRich ? placesOfFacts(fitting) : 1
+  const told = request.isRich ? placesOfFacts(given) : 1
   const lasting = Math.max(own, Math.min(Math.max(lastingEmails(request), own + told), roomIn(request)))
   const wanted = Math.min(request.emails, lasting + takenDays.length)
   const occasions = dated.slice(0, Math.max(0, wanted - takenDays.length))
@@ -163,6 +163,7 @@ function plannedEmails(fitting: readonly StockIdea[], thesis: ChosenThesis | nul
   const daysFor = (count: number) => sendDays(fixedDays, count, request).filter((day) => !takenDays.includes(day))
   const days = daysFor(wanted)
   const about = pinned.map(({ idea }) => idea)
+  const fitting = given.filter((idea) => about.includes(idea) || !waitsForDay(idea, about, request))
   const mostOfIt = mostOfSpine(thesis, days.length, request)
   const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea)).slice(0, mostOfIt)
   const waiting = unmet(wishesOf(fitting, { places: days.length, free: days.length - pinned.length }, request), [
@@ -231,17 +232,18 @@ function wishesOf(
 ): Wish[] {
   const { pushed, isPreferred, goal } = request
   const ofBrand = kindsOfBrand(fitting.filter(isTelling))
-  const stories = Array.from({ length: Math.min(fitting.filter(isStory).length, mostStories(free)) }, (): Wish => ({
-    kind: 'story',
-    isMet: isStory,
-    isFirm: true,
-  }))
+  const untold = fitting.filter((idea) => !isRepeated(idea, request) && !wasToldLately(idea, request))
+  const wishFor = (isMet: Wish['isMet'], most: number): Wish[] =>
+    Array.from({ length: Math.min(untold.filter(isMet).length, most) }, () => ({ kind: 'story', isMet, isFirm: true }))
+  const stories = wishFor(isStory, mostStories(free))
   return [
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
     ...stories.slice(0, 1),
     ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
     ...stories.slice(1),
+    // What no one has read yet comes before advice that any firm could send.
+    ...wishFor(isServingAnswer, mostStories(free) - stories.length),
     // Beside its days, a month has an answer of the brand.
     ...(fitting.some(isUndatedWord) ? [{ kind: 'brand', isMet: isUndatedWord, isFirm: true } satisfies Wish] : []),
     // Few facts alone read like a list, so such a month has a scene of the trade as well.
@@ -321,15 +323,23 @@ const isFarFromBrand = (idea: StockIdea, stock: Stock): boolean =>
 
 const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
 
+/** A story or an answer in the brand's own words, of which two in a row would be much. */
+const isOwnVoice = (idea: StockIdea): boolean => idea.tellsAnswer || isAnswer(idea)
+
 /** What a member answered to a question: why it began, what went wrong, what a customer did. */
 const isStory = (idea: StockIdea): boolean =>
   isOwnWord(idea) && !isOfBrand(idea) && idea.angle.occasion === null && idea.angle.role !== 'serve'
 
 const isOwnWord = (idea: StockIdea): boolean => isOfBrand(idea) || idea.tellsAnswer
 
-/** A few stories are for many months. */
+/** An answer about service: how damage is settled, who reads the replies. */
+const isServingAnswer = (idea: StockIdea): boolean =>
+  idea.tellsAnswer && !isOfBrand(idea) && idea.angle.occasion === null && idea.angle.role === 'serve'
+
+/** Every second email without a day tells a story, as long as there are any. */
+const mostStories = (free: number): number => Math.ceil((free + 1) / 2)
+/** Of a brand that says much of itself, so many stories make a month longer. */
 const MOST_STORIES = 2
-const mostStories = (free: number): number => (free >= FEW_EMAILS ? MOST_STORIES : 1)
 
 const isUndatedWord = (idea: StockIdea) => isTelling(idea) && idea.angle.occasion === null
 
@@ -574,7 +584,7 @@ function likeness(idea: StockIdea, before: StockIdea | null): number {
     idea.angle.role === before.angle.role ? 2 : 0,
     idea.angle.format === before.angle.format ? 0.4 : 0,
     idea.theme === before.theme ? 3 : 0,
-    isStory(idea) && isStory(before) ? 3 : 0,
+    isOwnVoice(idea) && isOwnVoice(before) ? 3 : 0,
   ]
   return same.reduce((sum, each) => sum + each, 0)
 }

@@ -6,7 +6,7 @@ import type { LineKind } from '../languages/outline-words.ts'
 
 /** An email from a ready-made idea in the words of one of its readings. */
 export function angleEmail(
-  { angle, pack, doubt, tellsAnswer }: StockIdea,
+  { angle, pack, doubt, tellsAnswer, story }: StockIdea,
   reading: Reading,
   { title, purpose, occasion }: Pick<EmailPlan, 'title' | 'purpose' | 'occasion'>,
 ): EmailPlan {
@@ -49,6 +49,7 @@ export function angleEmail(
     doubt,
     topic: doubt?.topic ?? angle.answers,
     tellsAnswer,
+    story: story?.text ?? null,
     practical: angle.practical,
     own: null,
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { teaBrand } from '../stock/tea-brand.fixtures.ts'
-import { currentAnswers, currentText, withCurrentAnswers } from './current-answers.ts'
+import { currentAnswers, currentText, inLastYear, withCurrentAnswers } from './current-answers.ts'
 import type { EmailPlan } from './email-plan.ts'
 
 const answer = 'Orders leave in 2 days. For Christmas, order by Friday, December 11.'
@@ -37,4 +37,15 @@ test('a list loses an answer of which nothing is left', () => {
   )
   expect(withCurrentAnswers(plan, brief, null)).toBe(plan)
   expect(currentAnswers(brief, '2027-01-05')).toHaveLength(1)
+})
+
+test.each([
+  ['en', 'This year Monique played for her family.', 'Last year Monique played for her family.'],
+  ['de', 'Da haben wir in diesem Jahr viel gelernt.', 'Da haben wir im letzten Jahr viel gelernt.'],
+  ['fr', 'Cette année, Monique a joué.', 'L’an dernier, Monique a joué.'],
+  ['es', 'La cosecha de este año fue corta.', 'La cosecha del año pasado fue corta.'],
+  ['it', 'Quest’anno abbiamo piantato due filari.', 'L’anno scorso abbiamo piantato due filari.'],
+  ['en', 'This year’s blend is lighter than last year’s.', 'This year’s blend is lighter than last year’s.'],
+] as const)('in January, what happened this year was last year (%s)', (language, told, later) => {
+  expect(inLastYear(told, language)).toBe(later)
 })

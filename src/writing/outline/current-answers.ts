@@ -1,4 +1,7 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
+import { findPhrase } from '../engine/word-matching.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
 import { daysUntil } from '#shared/year-days.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { wholeSentences } from '../brand/whole-sentences.ts'
@@ -19,8 +22,9 @@ export const currentAnswers = (brief: BrandBrief, date: string | null): ToldFact
   })
 
 /** An email whose answers name no day that is over: of "For Christmas, order by December 11", January says nothing. */
-export function withCurrentAnswers(plan: EmailPlan, brief: BrandBrief, date: string | null): EmailPlan {
+export function withCurrentAnswers(given: EmailPlan, brief: BrandBrief, date: string | null): EmailPlan {
   const { language } = brief
+  const plan = withYearOf(given, brief, date)
   const changed = answersOf(brief).flatMap(({ slots: { answer = '' } }) => {
     const text = printed(answer)
     const current = currentText({ text, plannedFor: date }, language)
@@ -36,6 +40,30 @@ export function withCurrentAnswers(plan: EmailPlan, brief: BrandBrief, date: str
     lines: lines.length < Math.min(FEWEST_LINES, plan.lines.length) ? plan.lines : lines,
     doubt: doubt === null ? null : { ...doubt, answer },
   }
+}
+
+const FIRST_MONTHS: ReadonlySet<string> = new Set(['01', '02'])
+
+/** Of what happened "this year", January says that it was last year. */
+function withYearOf(plan: EmailPlan, { facts, language }: BrandBrief, date: string | null): EmailPlan {
+  if (date === null || !FIRST_MONTHS.has(date.slice('YYYY-'.length, 'YYYY-MM'.length))) return plan
+  const told = (line: string) => facts.answers.some(({ text }) => printed(line).includes(printed(text)))
+  const lines = plan.lines.map((each) =>
+    each.line === null || !told(each.line) ? each : { ...each, line: inLastYear(each.line, language) },
+  )
+  return { ...plan, lines }
+}
+
+/** A text that tells both years apart keeps them. */
+export function inLastYear(text: string, language: Language): string {
+  const { thisYear, lastYear } = ownFactWords(language)
+  if (findPhrase(text, lastYear) !== null) return text
+  return thisYear.reduce((changed, [now, then]) => {
+    const at = changed.toLowerCase().replaceAll('’', "'").indexOf(now)
+    if (at < 0 || findPhrase(changed, [now]) === null) return changed
+    const word = at === 0 || /[.!?]\s$/u.test(changed.slice(0, at)) ? capitalized(then) : then
+    return `${changed.slice(0, at)}${word}${changed.slice(at + now.length)}`
+  }, text)
 }
 
 function currentLine(each: PlannedLine, changed: readonly { text: string; current: string | null }[]): PlannedLine[] {

@@ -35,6 +35,8 @@ export interface EmailPlan {
   topic?: Angle['answers']
   /** Whether it tells what a member answered to a question of its pack. */
   tellsAnswer?: boolean
+  /** What the owner tells that belongs to the day of the email. */
+  story?: string | null
   /** Terms and how to get in touch, for an email about a fact of the brand. */
   practical?: readonly string[]
   /** What the brand says of itself, in separate lines. Null until we know what it may say. */
@@ -48,6 +50,10 @@ export interface OwnWords {
   /** A question of customers with the brand's answer. */
   answer: string | null
   phrase: string | null
+  /** What the owner tells that belongs to the day. */
+  story?: string | null
+  /** A phrase of the brand above its name, where an email has room for one. */
+  motto?: string | null
   /** Terms, and how to get in touch where there are terms. */
   practical: readonly string[]
   /** A number or an address, where that is all people need to know. */

@@ -141,11 +141,20 @@ function isAround({ line, question, part }: PlannedLine, { facts }: BrandBrief):
   return !facts.say.some((text) => folded(text).includes(said) || said.includes(folded(withoutPeriod(text))))
 }
 
+/** What the owner tells of a day follows its sentence. */
+function withStory(plan: EmailPlan): EmailPlan {
+  const story = plan.own?.story ?? null
+  if (story === null) return plan
+  const line: PlannedLine = { line: story, kind: 'thought', question: null, part: null }
+  return { ...plan, lines: plan.lines.toSpliced(1, 0, line) }
+}
+
 /**
  * Beside an offer, the brand's own words are lines of the offer. Elsewhere they come before the last line, and questions
  * with their answers have their own name.
  */
-function withOwnLines(plan: EmailPlan, words: OutlineWords): EmailPlan {
+function withOwnLines(given: EmailPlan, words: OutlineWords): EmailPlan {
+  const plan = withStory(given)
   if (plan.offer !== null) return plan
   const { answer = null, phrase = null, offers = [] } = plan.own ?? {}
   const sold = { name: words.names.offer, directions: words.practical }
@@ -359,7 +368,8 @@ function signed(line: string | null, direction: string, plan: EmailPlan, layout:
   const reads = (each: string) => maySay(line === null ? each : `${line}\n${each}`)
   const ending = PLAIN_NAME.test(name) ? endings.find((each) => maySay(each) && reads(each)) : undefined
   const end = [...(ending === undefined ? [] : [ending]), ...(plan.own?.contact ?? [])]
-  const all = [...(line === null ? [] : [line]), ...end].join('\n')
+  const motto = plan.own?.motto ?? null
+  const all = [...(line === null ? [] : [line]), ...(motto === null ? [] : [motto]), ...end].join('\n')
   return all === '' ? directed(direction, layout) : drafted(all, direction, layout)
 }
 

@@ -32,6 +32,7 @@ import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
 import { currentAnswers, withCurrentAnswers } from './current-answers.ts'
 import { type EmailPlan, type OwnWords, type PlannedLine, isAboutDay } from './email-plan.ts'
 import { entriesOfDay, listsOffer, offersOfDay } from './offers-of-day.ts'
+import { mottoFor, withoutStockParting } from './own-motto.ts'
 import { entryOf, offerDetail } from './own-offer.ts'
 import { tellsTheSame } from '../engine/tells-the-same.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -48,7 +49,7 @@ interface OwnRequest {
 }
 
 export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
-  const { brief, maySay, plannedFor = null } = request
+  const { brief, turn, maySay, plannedFor = null } = request
   const current = withCurrentAnswers(idea, brief, plannedFor)
   const { plan: given, offers } = withOffersOfDay(current, request)
   const said = folded(textsOf(given).join('\n'))
@@ -59,15 +60,17 @@ export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
   const about = plan.offer?.about ?? null
   const detail = about === null ? null : detailUnder(plan.offer?.line ?? '', about, brief)
   const shown = isOpen(detail) ? detail : null
+  const story = isOpen(plan.story ?? null) ? plan.story! : null
   const shownLines = [plan.offer?.line ?? null, shown, ...offers, ...plan.lines.map(({ line }) => line)]
   const notices = dutiesOf(brief, plan, shownLines.some(hasPriceIn))
-  const beside = [...offers, ...practical, ...contact, ...notices].join('\n')
+  const beside = [...(story === null ? [] : [story]), ...offers, ...practical, ...contact, ...notices].join('\n')
   const answer = withoutRepeats(answerFor(plan, request, isOpen), beside, brief.language)
   const isOfText = (line: string) =>
     (answer !== null && folded(answer).includes(folded(withoutPeriod(line)))) ||
     tellsTheSame(line, [said, beside, answer ?? ''].join('\n'), brief.language)
   const isFresh = (line: string | null): line is string => isOpen(line) && !isOfText(line)
   const phrase = phraseFor(plan, request, isFresh)
+  const motto = mottoFor(plan, brief, turn, (line) => isFresh(line) && line !== phrase)
   const printed = dutiesOf(brief, plan, [...shownLines, answer, phrase].some(hasPriceIn))
   const told = [said, beside, answer ?? '', phrase ?? ''].join('\n')
   const isComing = (line: string) => isNew(line) && !tellsTheSame(line, told, brief.language)
@@ -79,12 +82,14 @@ export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
     detail: shown,
     answer: typed(answer),
     phrase: typed(phrase),
+    story: typed(story),
+    motto: typed(motto),
     practical: practical.map((line) => typed(line)!),
     contact: contact.map((line) => typed(line)!),
     coming: coming.map((line) => typed(line)!),
     standing: [...new Set(standing)].filter((line) => line !== phrase).map((line) => typed(line)!),
   }
-  return { ...plan, own }
+  return withoutStockParting({ ...plan, own }, motto, brief)
 }
 
 /**

@@ -16,6 +16,7 @@ import { type Offer, offersFor, withKinds } from './offer-matching.ts'
 import { kinships } from './kinship.ts'
 import { isScarce } from './listed-offers.ts'
 import { questionId } from './questions.ts'
+import { storiesOfDays } from './stories-of-days.ts'
 import { suitedPack } from './suited-pack.ts'
 import { toldPackSteps } from './told-pack.ts'
 import { touchedConcern } from './touched-facts.ts'
@@ -231,8 +232,11 @@ function readAngle(angle: Angle, pack: Pack, request: StockRequest): StockIdea |
       pack.layer === 'brand'
         ? null
         : touchedConcern(stemsOf(angle, brief.language), { brief, month, said: bodyOf(angle, brief.language) })
-    const tellsAnswer = readings[0]!.texts.beats.some(({ ask }) => ask !== null && answers[ask] !== undefined)
-    return { key, pack, angle, theme, readings, doubt, concern, tellsAnswer }
+    const told = readings[0]!.texts.beats.flatMap(({ ask }) => (ask === null ? [] : (answers[ask] ?? [])))
+    const story =
+      pack.layer !== 'brand' || angle.occasion === null ? null : (storiesOfDays(brief).get(angle.occasion) ?? null)
+    const tellsAnswer = told.length > 0
+    return { key, pack, angle, theme, readings, doubt, concern, tellsAnswer, answers: told, story }
   }
   const questions = askedBy(angle)
     .filter((id) => answers[id] === undefined)

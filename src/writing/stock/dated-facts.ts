@@ -28,7 +28,7 @@ import { inMonthNamed, onDays, untilDay } from './days-in-sentence.ts'
 import { type DayTitle, titleOfDay } from './title-of-day.ts'
 import { dearerSlots } from './dearer-slots.ts'
 import { thingOfDay } from './thing-of-day.ts'
-import { phrasesOf } from './undated-phrases.ts'
+import { isOfThePast, phrasesOf } from './undated-phrases.ts'
 import { type DatedTold, toldTogether } from './told-together.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, dayInWords, daysTogether, nameOfMonth } from './told-fact.ts'
 
@@ -221,7 +221,7 @@ function datesOf(brief: BrandBrief): DatedFact[] {
   const sentences = phrasesOf(brief).flatMap((text) => coursesApart(dayFirst(text, language), language))
   const said = sentences.flatMap((text): DatedFact[] => {
     const dated = readDate(text, language)
-    if (dated === null) return []
+    if (dated === null || isOfThePast(text, language)) return []
     // What begins at a price in a school is a course, and so is a day of one that the brand offers.
     const isCourse =
       (dated.what === 'opening' && ((isSchool && readPrice(text) !== null) || beginsBooked(text, brief))) ||

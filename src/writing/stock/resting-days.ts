@@ -16,6 +16,7 @@ import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, spanInDays } from './told-fact.ts'
+import { isOfThePast } from './undated-phrases.ts'
 
 interface RestingDays {
   closings: ToldFact[]
@@ -57,7 +58,7 @@ export function closingsAfter(date: string, brief: BrandBrief): string[] {
   const ofRules = facts.rules.flatMap((rule) => closingIn(rule))
   const notices = facts.say.flatMap((sentence): Closing[] => {
     const dated = readDate(sentence, language)
-    return dated?.isAside === true ? [{ sentence, days: dated.days }] : []
+    return dated?.isAside === true && !isOfThePast(sentence, language) ? [{ sentence, days: dated.days }] : []
   })
   const said = [...saidClosings(brief).flatMap((rule) => closingIn(rule)), ...notices].filter(isSoon)
   // A rule holds the whole span, and a sentence about the same days maybe one of them, or the day after.

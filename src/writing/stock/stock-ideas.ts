@@ -29,6 +29,16 @@ export interface StockIdea {
   concern: string | null
   /** Whether it tells what a member answered to a question of its pack. */
   tellsAnswer: boolean
+  /** Those answers. */
+  answers: readonly string[]
+  /** What the owner tells that belongs to the day of the idea. Its email has it beside the day. */
+  story: StoryOfDay | null
+}
+
+/** A story and the first day of what it's about, as "11-21". */
+export interface StoryOfDay {
+  text: string
+  day: string
 }
 
 export interface Reading {

@@ -14,7 +14,7 @@ import { segmentWords } from '../languages/segment-words.ts'
 import { sellingWayOf, wayOfGoods } from './selling-way.ts'
 import { type Telling, questionOf } from './own-questions.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, nameOfMonth } from './told-fact.ts'
-import { undatedPhrases } from './undated-phrases.ts'
+import { isOfThePast, undatedPhrases } from './undated-phrases.ts'
 
 type Moment = FactValue<'moment'>
 /** What the calendar of a brand says: when people order again, by when they order, and what happens in which month. */
@@ -26,7 +26,7 @@ export function timedFacts(telling: Telling): Pick<Record<Told, readonly ToldFac
   return {
     cycle: comesBack ? moments.flatMap((moment) => cycleOf(moment, telling)).slice(0, 1) : [],
     deadline: moments.filter((moment) => !isDated(moment, brief)).flatMap((moment) => deadlineOf(moment, telling)),
-    when: undatedPhrases(brief).flatMap((text) => monthsOf(text, telling)),
+    when: undatedPhrases(brief).flatMap((text) => (isOfThePast(text, brief.language) ? [] : monthsOf(text, telling))),
   }
 }
 

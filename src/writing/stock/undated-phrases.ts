@@ -1,6 +1,7 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { namedDays } from '../brand/find-days.ts'
+import { beginsInYear } from '../brand/own-stories.ts'
 import { quotesSomeone } from '../brand/printable.ts'
 import { namesLack } from '../brand/read-appeals.ts'
 import { readDate } from '../brand/read-dates.ts'
@@ -26,6 +27,10 @@ export const phrasesOf = oncePer((brief: BrandBrief): readonly string[] =>
   brief.facts.say.filter((text) => !reachOf(brief).includes(text)),
 )
 
+/** What happened on a day: "In 2022 a storm took the roof on December 3". What opens or costs more is still to come. */
+export const isOfThePast = (text: string, language: Language): boolean =>
+  beginsInYear(text) && (readDate(text, language)?.what ?? 'notice') === 'notice'
+
 /**
  * Phrases that hold on every day. A sentence about a day has its own email before that day, and none after it. One about
  * days on which nothing is open is a rule. What is missing for something has its email as well.
@@ -33,8 +38,8 @@ export const phrasesOf = oncePer((brief: BrandBrief): readonly string[] =>
 export const undatedPhrases = oncePer((brief: BrandBrief): readonly string[] =>
   phrasesOf(brief).filter(
     (text) =>
-      readDate(text, brief.language) === null &&
-      namedDays(text, brief.language).length === 0 &&
+      (isOfThePast(text, brief.language) ||
+        (readDate(text, brief.language) === null && namedDays(text, brief.language).length === 0)) &&
       !namesLack(text, brief.language),
   ),
 )
