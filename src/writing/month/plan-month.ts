@@ -239,11 +239,10 @@ function wishesOf(
   return [
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
-    ...stories.slice(0, 1),
-    ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
-    ...stories.slice(1),
+    ...stories,
     // What no one has read yet comes before advice that any firm could send.
     ...wishFor(isServingAnswer, mostStories(free) - stories.length),
+    ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
     // Beside its days, a month has an answer of the brand.
     ...(fitting.some(isUndatedWord) ? [{ kind: 'brand', isMet: isUndatedWord, isFirm: true } satisfies Wish] : []),
     // Few facts alone read like a list, so such a month has a scene of the trade as well.
