@@ -1,7 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
-import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -73,8 +73,10 @@ export function termOf(text: string, language: Language): Term | null {
   const { terms } = practicalWords(language)
   const said = text.slice(0, LONGEST)
   const named = TERMS.find((term) => term !== 'hours' && findPhrase(said, terms[term]) !== null) ?? null
-  if (namesHours(said, language)) return named === null || findPhrase(said, terms.hours) !== null ? 'hours' : named
-  return named
+  if (!namesHours(said, language)) return named
+  if (named !== null) return findPhrase(said, terms.hours) !== null ? 'hours' : named
+  // "We ship Monday and Tuesday, it takes 2 to 3 days".
+  return findStem(said, ownFactWords(language).shippingStems) === null ? 'hours' : 'lead'
 }
 
 const HOURS = /\d{1,2}(?:[.:h]\d{0,2})?\s?(?:h|uhr|am|pm|a\.m\.|p\.m\.)?\s?(?:[-–—]|to|bis|à|a)\s?\d{1,2}/iu

@@ -79,6 +79,10 @@ export interface PracticalWords {
   unbooked: readonly string[]
   /** What asks people to come where they need not sign up: "come and see". */
   inviting: readonly string[]
+  /** What says that work comes and goes by post: "by post". */
+  byPost: readonly string[]
+  /** What a term speaks of without naming it: its first words ("it comes off"), and words within it ("you get it back"). */
+  hanging: Readonly<Record<'first' | 'within', readonly string[]>>
   /** Times without a number: "noon". */
   timeWords: readonly string[]
   capitalizesDays: boolean

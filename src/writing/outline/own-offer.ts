@@ -23,6 +23,7 @@ import {
   offersOfMonth,
   printedName,
 } from '../stock/listed-offers.ts'
+import { amountOf } from '../stock/offer-amount.ts'
 import { isClosedOn } from '../stock/days-on-sale.ts'
 import { toldFacts } from '../stock/told-facts.ts'
 import { type EmailPlan, type PlannedOffer, isAboutDay } from './email-plan.ts'
@@ -137,13 +138,8 @@ function suitedTo(
   return [...new Set([sold.filter(isNamed), kin, others].flatMap((each) => each.toSorted(byPrice)))]
 }
 
-const amountOf = ({ price }: Offer): number => {
-  const [amount] = numbersIn(price ?? '')
-  return amount === undefined ? Number.POSITIVE_INFINITY : Number(amount.replace(',', '.'))
-}
-
 const byPrice = (one: Offer, other: Offer): number => {
-  const [left, right] = [amountOf(one), amountOf(other)]
+  const [left, right] = [one, other].map((each) => amountOf(each) ?? Number.POSITIVE_INFINITY) as [number, number]
   return left === right ? 0 : left - right
 }
 

@@ -10,6 +10,7 @@ import { offersInSeason } from '../gate/brand-rules.ts'
 import { withoutPlus } from '../brand/printable.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
 import { stopWords } from '../languages/stop-words.ts'
 
 type Offer = FactValue<'offer'>
@@ -102,6 +103,21 @@ export function hasWholeName(text: string, name: string, language: Language): bo
 }
 
 const SHORTEST_WORD = 3
+
+/** Whether people give an amount of money with it: "gift card". */
+export const isVoucher = ({ name }: Pick<Offer, 'name'>, { language }: Pick<BrandBrief, 'language'>): boolean =>
+  findPhrase(name, readingWords(language).vouchers) !== null
+
+const FEWEST_OF_A_NAME = 2
+
+/** The offers that a text names by most of their names. */
+export const offersIn = (text: string, { facts, language }: Pick<BrandBrief, 'facts' | 'language'>): Offer[] => {
+  const stems = tellingStems(text, language)
+  return facts.offers.filter(
+    ({ name, shortName }) =>
+      hasWholeName(text, shortName, language) || sharedStems(tellingStems(name, language), stems) >= FEWEST_OF_A_NAME,
+  )
+}
 
 /** Whether people can buy an offer only where the brand is: "only in store". */
 export function isOnlyThere({ fact }: Pick<Offer, 'fact'>, { language }: Pick<BrandBrief, 'language'>): boolean {

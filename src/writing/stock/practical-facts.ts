@@ -1,34 +1,47 @@
-import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { isStory } from '../brand/own-stories.ts'
 import { folded } from '#shared/folded.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { printedReply } from '../brand/read-answers.ts'
 import { readPrice } from '../brand/read-price.ts'
+import { namedMonths } from '../brand/read-season.ts'
 import { isShort, termOf } from '../brand/read-terms.ts'
 import { namesChannel } from '../brand/ways-to-reach.ts'
+import { dutyLines } from '../brand/duty-lines.ts'
+import { namedDays } from '../brand/find-days.ts'
+import { dutyWords } from '../languages/duty-words.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
-import { hasWholeName, stemsOfRange } from './listed-offers.ts'
+import { isOnlyThere, isVoucher, offersIn, stemsOfRange } from './listed-offers.ts'
+import { type Matter, matterOf, matterOfOffer, takesPlaces } from './matter-of.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
 import { reachOf, undatedPhrases } from './undated-phrases.ts'
 
+interface PracticalTerm {
+  line: string
+  term: Term
+  /** What it holds for: places that people take, or things that they get. */
+  of: Matter | null
+  /** The months in which it holds. Empty where it always does. */
+  during: readonly number[]
+  /** The term that it speaks of without naming it. */
+  behind: string | null
+  stems: ReadonlySet<string>
+  ofGoods: boolean
+  goods: ReadonlySet<string>
+  /** Words of the names of many offers, where a term says for which of them it holds. */
+  ofRange: ReadonlySet<string>
+}
+
 interface Practical {
-  terms: readonly {
-    line: string
-    term: Term
-    stems: ReadonlySet<string>
-    ofGoods: boolean
-    goods: ReadonlySet<string>
-    /** Words of the names of many offers, where a term says for which of them it holds. */
-    ofRange: ReadonlySet<string>
-  }[]
+  terms: readonly PracticalTerm[]
   reach: readonly string[]
 }
 
@@ -56,7 +69,7 @@ const OF_OFFERS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice'])
 const OF_PEOPLE: ReadonlySet<Told> = new Set(['event', 'start', 'reminder'])
 const OF_PAUSES: ReadonlySet<Told> = new Set(['reopening', 'closing'])
 
-const FOR_ORDERS: readonly Term[] = ['sending', 'minimum', 'lead', 'shipping', 'payment']
+const FOR_ORDERS: readonly Term[] = ['sending', 'minimum', 'lead', 'shipping', 'returns', 'payment']
 const FOR_PLACES: readonly Term[] = ['deposit', 'change', 'members']
 /** Terms of what is sent, which tell guests nothing. */
 const OF_PARCELS: ReadonlySet<Term> = new Set(['minimum', 'lead', 'shipping', 'returns'])
@@ -69,25 +82,52 @@ const BOOKED: ReadonlySet<string> = new Set(['courses', 'bookings', 'visits', 'm
 export function practicalFor(what: Told, fact: ToldFact, brief: BrandBrief): string[] {
   if (!OF_DAYS.has(what) && !OF_ANSWERS.has(what) && !OF_OFFERS.has(what)) return []
   const said = [...Object.values(fact.slots), ...fact.lines, ...fact.practical].join('\n')
-  const terms = termsFor(what, said, brief).slice(0, MOST_TERMS)
+  const { moment = '', fact: sentence = '' } = fact.slots
+  const about = matterOf(`${moment}\n${sentence}`, brief)
+  const matter = about ?? (OF_PEOPLE.has(what) ? 'place' : usualMatter(brief))
+  const months = fact.days === null ? [] : monthsUpTo(fact.days.from)
+  const terms = termsFor(what, said, { matter, months }, brief).slice(0, MOST_TERMS)
   // "Book on the website with a deposit" says already where.
   const isTold = terms.some((line) => namesChannel(line, brief.language))
-  return [...terms, ...waysFor(what, said, isTold, brief).slice(0, MOST_WAYS)]
+  // A word about a morning on which everyone may come asks for nothing.
+  const asked = what === 'notice' && about === null ? null : matter
+  const ways = waysFor(what, said, isTold, brief).filter((line) => suits(matterOf(line, brief), asked))
+  return [...terms, ...ways.slice(0, MOST_WAYS)]
 }
 
-function termsFor(what: Told, said: string, brief: BrandBrief): string[] {
+/** Whether a line about places or things belongs to an email about the one or the other. */
+const suits = (of: Matter | null, matter: Matter | null): boolean => of === null || of === matter
+
+/** What an email asks for whose own words don't tell. */
+const usualMatter = (brief: BrandBrief): Matter => (BOOKED.has(sellingWayOf(brief).way) ? 'place' : 'thing')
+
+/** The month of a day and the one after it. What holds in December is told from November on. */
+function monthsUpTo(day: string): number[] {
+  const month = Number(day.slice(0, 2))
+  return [month, (month % 12) + 1]
+}
+
+interface Asked {
+  matter: Matter
+  /** The months in which what holds for a time may be told. */
+  months: readonly number[]
+}
+
+function termsFor(what: Told, said: string, { matter, months }: Asked, brief: BrandBrief): string[] {
   const { language } = brief
-  const wanted = wantedTerms(what, said, brief)
+  const wanted = wantedTerms(what, said, matter, brief)
   const about = tellingStems(said, language)
   const price = amountIn(said)
   const { quote } = ownFactWords(language).ways
-  const isBooked = BOOKED.has(sellingWayOf(brief).way)
+  const isBooked = matter === 'place'
   const sells = brief.facts.offers.some((offer) => offer.kind === null || isSent(offer, brief))
   const sends = OF_DAYS.has(what) ? sendsSomething(what, said, brief) : sells
   // A last day to order says itself when things arrive, and so does "ships on Friday, November 20".
   const saysWhen = LAST.has(what) || findStem(said, ownFactWords(language).shippingStems) !== null
-  const fitting = practicalOf(brief).terms.filter(({ line, term, stems, ofGoods, goods: named, ofRange }) => {
+  const fitting = practicalOf(brief).terms.filter(({ line, term, of, during, stems, ofGoods, goods: named, ofRange }) => {
     if (said.includes(withoutPeriod(line))) return false
+    if (OF_DAYS.has(what) && (OF_PAUSES.has(what) ? term !== 'hours' : !suits(of, matter))) return false
+    if (during.length > 0 && !during.some((month) => months.includes(month))) return false
     if (!sends && (ON_THE_WAY.has(term) || (term === 'payment' && !isBooked))) return false
     if (OF_DAYS.has(what) && saysWhen && term === 'lead') return false
     // "Live leeches go by Special Delivery" says nothing of a bottle.
@@ -98,27 +138,37 @@ function termsFor(what: Told, said: string, brief: BrandBrief): string[] {
     const kin = sharedStems(ofGoods ? named : stems, about)
     // "Free" in an invitation and "we replace it free" aren't about the same.
     const isKin = OF_DAYS.has(what) && kin >= (OF_PEOPLE.has(what) && !ofGoods ? KIN_OF_GUESTS : 1)
-    // No one sends a photo, or sends something back, on a day that isn't about it.
-    if (OF_DAYS.has(what) && OF_SOME.has(term)) return isKin
+    // No one sends a photo, or sends something back, on a day that isn't about it. What is lost on the way counts for all.
+    if (OF_DAYS.has(what) && OF_SOME.has(term)) return isKin || (term === 'returns' && LAST.has(what) && !ofGoods)
     return ofGoods ? isKin : wanted.includes(term) || (term === 'sending' && isKin)
   })
   const order = [...wanted, ...FOR_PLACES, ...FOR_ORDERS]
-  return fitting.toSorted((left, right) => order.indexOf(left.term) - order.indexOf(right.term)).map(({ line }) => line)
+  const sorted = fitting.toSorted((left, right) => order.indexOf(left.term) - order.indexOf(right.term))
+  const isHeld = ({ behind }: PracticalTerm) => behind === null || sorted.some(({ line }) => line === behind)
+  const alone = sorted.filter((each) => each.behind === null)
+  const held = sorted.filter((each) => each.behind !== null && isHeld(each))
+  // "And you get it back" comes right behind the deposit.
+  return alone.flatMap(({ line }) => [line, ...held.filter((each) => each.behind === line).map((each) => each.line)])
 }
 
 const LAST: ReadonlySet<Told> = new Set(['deadline', 'last-call'])
 const OF_SOME: ReadonlySet<Term> = new Set(['sending', 'returns'])
 const ON_THE_WAY: ReadonlySet<Term> = new Set(['minimum', 'lead', 'shipping', 'returns'])
 /** Whether an offer is sent when it's ordered. A club beside goods is sent on its own days. */
-export const isSent = ({ kind }: Pick<BrandBrief['facts']['offers'][number], 'kind'>, brief: BrandBrief): boolean =>
-  THINGS.has(kind) || (kind === 'subscription' && sellingWayOf(brief).way === 'subscriptions')
+export const isSent = (offer: BrandBrief['facts']['offers'][number], brief: BrandBrief): boolean => {
+  const { way } = sellingWayOf(brief)
+  if (isVoucher(offer, brief) || isOnlyThere(offer, brief)) return false
+  // A shop's bottles may have names that tell no kind.
+  if (offer.kind === null) return SHOPS.has(way) && matterOfOffer(offer, brief) !== 'place'
+  return THINGS.has(offer.kind) || (offer.kind === 'subscription' && way === 'subscriptions')
+}
 
-const OF_SALES: ReadonlySet<Told> = new Set(['sale', 'last-days'])
+const OF_SALES: ReadonlySet<Told> = new Set(['sale', 'last-days', 'dearer'])
 const SHOPS: ReadonlySet<string> = new Set(['orders', 'subscriptions', 'accounts', 'keepsakes'])
 const THINGS: ReadonlySet<string | null> = new Set(['durable', 'consumable', 'perishable', 'set', 'made-to-measure'])
 
 /**
- * Whether what people do on a day ends in a parcel: they order, or the day is about a thing that the brand sells. A sale of
+ * Whether what people do on a day ends in a parcel: they order, or the day is about a thing that the brand sells. A sale or a new price of
  * a shop is about its things, whichever it names. A survey is about none.
  */
 function sendsSomething(what: Told, said: string, brief: BrandBrief): boolean {
@@ -128,19 +178,14 @@ function sendsSomething(what: Told, said: string, brief: BrandBrief): boolean {
   if (named.length > 0) return named.some((offer) => isSent(offer, brief))
   if (findStem(said, [...orderStems, ...ownFactWords(language).shippingStems]) !== null) return true
   // What people bring or get in the shop has no parcel.
-  if (findPhrase(said, practicalWords(language).channels.there) !== null) return false
-  return OF_SALES.has(what) && SHOPS.has(sellingWayOf(brief).way)
+  if (findPhrase(said, practicalWords(language).channels.there) !== null || !SHOPS.has(sellingWayOf(brief).way)) {
+    return false
+  }
+  // "The Nebbiolo of 2025 is here" names half of "Langhe Nebbiolo".
+  const isNew = ({ name }: BrandBrief['facts']['offers'][number]) =>
+    tellingStems(name, language).difference(stemsOfRange(brief)).intersection(tellingStems(said, language)).size > 0
+  return OF_SALES.has(what) || (what === 'opening' && brief.facts.offers.some((each) => isNew(each) && isSent(each, brief)))
 }
-
-const FEWEST_OF_A_NAME = 2
-
-/** The offers that a text names by most of their names. */
-const offersIn = (text: string, { facts, language }: BrandBrief): BrandBrief['facts']['offers'] =>
-  facts.offers.filter(
-    ({ name, shortName }) =>
-      hasWholeName(text, shortName, language) ||
-      sharedStems(tellingStems(name, language), tellingStems(text, language)) >= FEWEST_OF_A_NAME,
-  )
 
 const thingsIn = (text: string, brief: BrandBrief): ReadonlySet<string> =>
   tellingStems(
@@ -192,10 +237,10 @@ export function stepsOf(brief: BrandBrief): ToldFact[] {
 }
 
 /** The terms that hold for everything of such an email. */
-function wantedTerms(what: Told, said: string, brief: BrandBrief): readonly Term[] {
+function wantedTerms(what: Told, said: string, matter: Matter, brief: BrandBrief): readonly Term[] {
   const { way } = sellingWayOf(brief)
   const isPaid = readPrice(said) !== null
-  const isBooked = BOOKED.has(way)
+  const isBooked = OF_OFFERS.has(what) ? BOOKED.has(way) : matter === 'place'
   const isGiven = way === 'donations'
   if (OF_ANSWERS.has(what) || what === 'notice') return []
   if (OF_PAUSES.has(what)) return ['hours']
@@ -263,17 +308,79 @@ export const practicalOf = oncePer((brief: BrandBrief): Practical => {
     return said === null || hasSlip(said, language) ? null : said
   }
   const goods = tellingStems(facts.offers.map(({ name }) => name).join('\n'), language)
-  const terms = undatedPhrases(brief).flatMap((text) => {
+  let last: PracticalTerm | null = null
+  const terms = [...undatedPhrases(brief), ...rulesForReaders(brief)].flatMap((text): PracticalTerm[] => {
     // "Frei Haus" is a word that the brand likes.
-    const term = isShort(text) ? null : termOf(text, language)
+    const term = isShort(text) ? null : (termOf(text, language) ?? termOfVouchers(text, language))
     const said = term === null ? null : line(text)
-    const stems = tellingStems(text, language)
+    const stems = tellingStems(withoutAmounts(text), language)
     // What holds for all that a brand sells isn't about one of its goods.
     const named = stems.intersection(goods).difference(stemsOfRange(brief))
     const ofRange = stems.intersection(goods).intersection(stemsOfRange(brief))
-    return term === null || said === null
-      ? []
-      : [{ line: said, term, stems, ofGoods: named.size > 0, goods: named, ofRange }]
+    const before = last
+    last = null
+    if (term === null || said === null) return []
+    const isHanging = speaksOfAnother(text, term, language)
+    if (isHanging && before === null) return []
+    last = {
+      line: said,
+      term,
+      of: matterOfTerm(text, term, brief),
+      during: namedMonths(text, language),
+      behind: isHanging ? (before?.behind ?? before?.line ?? null) : null,
+      stems,
+      ofGoods: named.size > 0,
+      goods: named,
+      ofRange,
+    }
+    return [last]
   })
   return { terms, reach: reachOf(brief).map((text) => `${withoutPeriod(text)}.`) }
 })
+
+const OF_THINGS: ReadonlySet<Term> = new Set(['minimum', 'shipping', 'returns'])
+
+function matterOfTerm(text: string, term: Term, brief: BrandBrief): Matter | null {
+  const told = matterOf(text, brief)
+  if (told !== null || term === 'hours') return told
+  if (OF_THINGS.has(term)) return 'thing'
+  return FOR_PLACES.includes(term) && takesPlaces(brief) ? 'place' : null
+}
+
+/** "Free from 12 bottles" holds for whatever is in them. */
+const withoutAmounts = (text: string): string => text.replaceAll(/(?<![\p{L}\d.,])\d{1,4}\s\p{L}{3,20}/gu, ' ')
+
+/** Whether a term speaks of something that only the one before it names: "cancel in time and you get it back". */
+function speaksOfAnother(text: string, term: Term, language: Language): boolean {
+  const { hanging, orderStems, bookStems } = practicalWords(language)
+  if (startsWithAny(text, hanging.first) !== null) return true
+  const found = PAID.has(term) ? findPhrase(text, hanging.within) : null
+  if (found === null) return false
+  const before = text.slice(0, text.toLowerCase().indexOf(found.toLowerCase()))
+  return findStem(before, [...orderStems, ...bookStems]) === null
+}
+
+const PAID: ReadonlySet<Term> = new Set(['deposit', 'change', 'payment'])
+
+/** How long vouchers are valid is told beside them. */
+const termOfVouchers = (text: string, language: Language): Term | null =>
+  /\d/u.test(text) && readPrice(text) === null && findPhrase(text, readingWords(language).vouchers) !== null
+    ? 'returns'
+    : null
+
+const FOR_READERS: ReadonlySet<Term | null> = new Set(['returns', 'change', 'shipping'])
+const WORDS_OF_BAN = 2
+
+/** Rules that tell customers something, such as what is replaced: neither a ban nor an instruction for those who write. */
+function rulesForReaders({ facts, language }: BrandBrief): string[] {
+  const { refusals, tellingVerbs } = readingWords(language)
+  const { saying, speaking } = dutyWords(language)
+  return facts.rules.flatMap((rule) => {
+    const { check, sentence } = rule
+    const term = termOf(sentence, language) ?? termOfVouchers(sentence, language)
+    const isBan = findPhrase(wordsIn(sentence).slice(0, WORDS_OF_BAN).join(' '), refusals) !== null
+    const isForWriter = findPhrase(sentence, [...tellingVerbs, ...saying, ...speaking]) !== null
+    const isTold = check === null && FOR_READERS.has(term) && !isBan && !isForWriter && namedDays(sentence, language).length === 0
+    return isTold && dutyLines(rule, language).length === 0 ? [withoutPeriod(sentence.trim())] : []
+  })
+}

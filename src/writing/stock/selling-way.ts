@@ -3,6 +3,7 @@ import type { OfferKind, WayToBuy } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import type { SellingWay } from '../knowledge/selling-ways.ts'
 import { familyOf, tradeOf } from './brand-family.ts'
+import { amountOf } from './offer-amount.ts'
 import { usesOf } from './uses.ts'
 
 /** Trades that come and work on something. */
@@ -68,11 +69,23 @@ function wayOf(brief: BrandBrief): SellingWay {
   if (trade === 'travel-stays' || (trade === '' && isBooked)) return 'bookings'
   const isFittedThere = family === 'appointment-aids' && kinds.includes('service')
   const isDone = isServiced || (isMet && kinds.every((kind) => kind === 'service'))
-  if (VISITED.has(trade) || isFittedThere || isMostly('service') || isWork || (trade === '' && isDone)) return 'visits'
-  if (trade === 'made-to-order' || family === 'researched-durables' || isMostly('made-to-measure')) return 'keepsakes'
+  // Engraving and sharpening beside eight knives make no workshop that people visit.
+  const isService = isMostly('service') && isShareOfAll('service')
+  if (VISITED.has(trade) || isFittedThere || isService || isWork || (trade === '' && isDone)) return 'visits'
+  const isAsked = family === 'researched-durables' && !isOrderedAtOnce(brief)
+  if (trade === 'made-to-order' || isAsked || isMostly('made-to-measure')) return 'keepsakes'
   // A shop that people visit or call knows them from its address book, not by their clicks.
   const way = wayToBuy(brief)
   return way !== null && MET.has(way) ? 'visits' : 'orders'
+}
+
+/** No one asks for a quotation for a thing at such a price. */
+const MOST_AT_ONCE = 120
+
+/** Whether most of what a brand sells costs so little that people order it without asking for its price. */
+function isOrderedAtOnce({ facts: { offers } }: BrandBrief): boolean {
+  const amounts = offers.map(amountOf).filter((amount) => amount !== null)
+  return amounts.length >= FEWEST_GOODS && amounts.filter((amount) => amount <= MOST_AT_ONCE).length > amounts.length / 2
 }
 
 const GOODS: ReadonlySet<OfferKind> = new Set(['durable', 'consumable', 'perishable', 'set', 'made-to-measure'])

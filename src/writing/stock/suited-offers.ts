@@ -17,9 +17,11 @@ import {
   isOfHoliday,
   isOnlyThere,
   isScarce,
+  isVoucher,
   printedName,
   stemsOfRange,
 } from './listed-offers.ts'
+import { amountOf } from './offer-amount.ts'
 import type { Offer } from './offer-matching.ts'
 
 const MOST = 4
@@ -50,14 +52,6 @@ export function suitedOffers(text: string, offers: readonly Offer[], brief: Bran
     if (chosen.length < MOST && (!chosen.some(isNear) || isKin(offer))) chosen.push(offer)
   }
   return chosen.length < FEWEST && kin.length === 0 ? [] : chosen
-}
-
-const isVoucher = ({ name }: Offer, { language }: BrandBrief): boolean =>
-  findPhrase(name, readingWords(language).vouchers) !== null
-
-function amountOf({ price }: Offer): number | null {
-  const [amount] = price?.match(/\d{1,6}(?:[.,]\d{1,2})?/u) ?? []
-  return amount === undefined ? null : Number(amount.replace(',', '.'))
 }
 
 const ratioOf = (one: number, other: number): number => Math.max(one, other) / Math.max(1, Math.min(one, other))
