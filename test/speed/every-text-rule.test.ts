@@ -123,7 +123,8 @@ import { notSoldIn } from '#writing/brand/not-sold.ts'
 import { teaBrand } from '#writing/stock/tea-brand.fixtures.ts'
 import { type Telling, linesAbout, questionOf } from '#writing/stock/own-questions.ts'
 import { isInformation } from '#writing/stock/complete-point.ts'
-import { isContact, isOfOrders, isPractical } from '#writing/stock/practical-facts.ts'
+import { isContact, isOfOrders, isOwnContact, isPractical } from '#writing/stock/practical-facts.ts'
+import { matterOf } from '#writing/stock/matter-of.ts'
 import { askedAndAnswered, isSignature, saysSomething } from '#writing/stock/own-phrases.ts'
 import { isMending, needsMending } from '#writing/stock/uses.ts'
 import { inBrandWords } from '#writing/stock/brand-terms.ts'
@@ -135,7 +136,7 @@ import { authoredName } from '#server/authored-name.ts'
 import { spelledOut, withTypedPrices } from '#writing/languages/short-forms.ts'
 import { suitedOffers } from '#writing/stock/suited-offers.ts'
 import { nearestOffers } from '#writing/stock/nearest-offers.ts'
-import { hasWholeName, monthsToAnnounce } from '#writing/stock/listed-offers.ts'
+import { hasWholeName, monthsToAnnounce, offersIn } from '#writing/stock/listed-offers.ts'
 import { listsOffer } from '#writing/outline/offers-of-day.ts'
 import { restBehind } from '#writing/outline/own-preview.ts'
 import { tellsTheSame } from '#writing/engine/tells-the-same.ts'
@@ -495,6 +496,9 @@ const RULES: Record<string, TextRule> = {
     isPractical(text, teaBrand({ say: [text, `by phone ${text} 5`] })),
   'src/writing/stock/practical-facts.ts#isContact': (text) =>
     isContact(text, teaBrand({ say: [text, `by phone ${text} 5`] })),
+  'src/writing/stock/practical-facts.ts#isOwnContact': (text) => isOwnContact(text, teaBrand()),
+  'src/writing/stock/matter-of.ts#matterOf': (text) => matterOf(text, teaBrand()),
+  'src/writing/stock/listed-offers.ts#offersIn': (text) => offersIn(text, teaBrand()),
   'src/writing/stock/practical-facts.ts#isOfOrders': (text) => isOfOrders(text, teaBrand()),
   'src/writing/stock/own-phrases.ts#askedAndAnswered': (text) => askedAndAnswered(text, text, 'en'),
   'src/writing/languages/short-forms.ts#spelledOut': (text) => spelledOut(text, 'en'),

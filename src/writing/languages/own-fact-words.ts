@@ -1,6 +1,8 @@
 import type { WayToBuy } from '#shared/brand-sheet.ts'
 import { languageData } from './language-folders.ts'
 
+export type AskedByButton = WayToBuy | 'book' | 'signUp' | 'seat' | 'made' | 'order'
+
 /** The words by which we tell what of a brand's own words its readers may see. */
 export interface OwnFactWords {
   /** Beginnings of words for what is grown without chemicals: it needs a proof. */
@@ -10,9 +12,10 @@ export interface OwnFactWords {
   /** What says that no one can buy behind a link: "no online shop". */
   noOnline: readonly string[]
   ways: Readonly<Record<WayToBuy, readonly string[]>>
-  /** What the button of an email says for each of them. */
-  /** What the button of an email asks for: the way to buy, a time, a place in a class, a thing made for a person, an order. */
-  buttons: Readonly<Record<WayToBuy | 'book' | 'signUp' | 'made' | 'order', string>>
+  /** What the button asks for: the way to buy, a time, a class, a seat, a thing made for a person, an order. */
+  buttons: Readonly<Record<AskedByButton, string>>
+  /** The same, and `see` for the page of an offer, for other forms of address. */
+  buttonForms: Readonly<Partial<Record<string, Readonly<Record<AskedByButton | 'see', string>>>>>
   /** What a brand may say at the beginning and at the end of its emails: "Moin". */
   greetings: readonly string[]
   closings: readonly string[]

@@ -1,10 +1,12 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { limitsGroup } from '../brand/day-words.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import type { SellingWay } from '../knowledge/selling-ways.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
 import type { DayWithReaders } from '../languages/segment-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { isOfOrders } from '../stock/practical-facts.ts'
@@ -30,6 +32,8 @@ const COMING: ReadonlySet<DayWithReaders> = new Set(['event', 'start', 'reminder
 /** What an email about a day of the brand asks of its readers: to come, to take a place, to order or to answer. */
 export function askedOfDay(plan: EmailPlan, brief: BrandBrief): DayWithReaders | null {
   const { ownDay = null } = plan
+  // What everyone gets for nothing on a day counts those who come.
+  if (ownDay === 'notice') return isFree(plan, brief) ? 'event' : null
   const day = ownDay === null ? null : (DAYS[ownDay] ?? null)
   if (day === null) return null
   if (day === 'deadline' || (COMING.has(day) && isForOrders(plan, brief))) {
@@ -51,8 +55,18 @@ export const isAgain = ({ ownDay = null }: EmailPlan): boolean => AGAIN.has(ownD
 
 const sentenceOf = ({ lines }: EmailPlan): string => lines[0]?.line ?? ''
 
-const isBooked = (plan: EmailPlan, { language }: BrandBrief): boolean =>
-  findStem(sentenceOf(plan), practicalWords(language).bookStems) !== null
+/** Whether people take a place: the sentence says so or counts the places, or it is a course. */
+function isBooked(plan: EmailPlan, brief: BrandBrief): boolean {
+  const { language } = brief
+  const sentence = sentenceOf(plan)
+  if (findStem(sentence, practicalWords(language).bookStems) !== null || isLimited(plan, brief)) return true
+  const isCourse = sellingWayOf(brief).way === 'courses' || startsCourse(plan, brief)
+  return isCourse && !isOpenToAll(plan, brief) && !isFree(plan, brief) && !isLastDay(plan, brief)
+}
+
+/** Whether a day has so many places: "24 seats". */
+export const isLimited = (plan: EmailPlan, { language }: BrandBrief): boolean =>
+  limitsGroup(sentenceOf(plan), dateWords(language), readingWords(language))
 
 /** Whether people order or do something by a day, and neither come nor sign up. */
 const isForOrders = (plan: EmailPlan, brief: BrandBrief): boolean =>

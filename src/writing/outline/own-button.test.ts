@@ -58,7 +58,7 @@ test.each([
   ['de', 'nur im Laden', 'In den Warenkorb', 'Vorbeikommen'],
   ['fr', 'au poids, uniquement en boutique', 'Ajouter au panier', 'Passer nous voir'],
   ['es', 'solo en tienda', 'Añadir al carrito', 'Pasar a vernos'],
-  ['it', 'solo in negozio', 'Aggiungi al carrello', 'Passare da noi'],
+  ['it', 'solo in negozio', 'Aggiungi al carrello', 'Passa da noi'],
 ] as const)('in %s, what people get %s asks for a visit', (language, fact, button, visit) => {
   const subject = teaOffer('Offcuts', { kind: 'durable', fact })
   const brief = { ...teaBrand({ offers: [subject] }), language }

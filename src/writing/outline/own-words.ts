@@ -13,6 +13,8 @@ import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { withoutDates } from '../engine/without-dates.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { yearlyRest } from '../gate/brand-rules.ts'
+import { segmentWords } from '../languages/segment-words.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
@@ -23,12 +25,13 @@ import type { ToldFact } from '../stock/told-fact.ts'
 import { comingDays } from '../stock/coming-days.ts'
 import { askedAndAnswered, isSignature, saysSomething } from '../stock/own-phrases.ts'
 import { isClosedOn } from '../stock/days-on-sale.ts'
-import { isOfHoliday, stemsOfRange } from '../stock/listed-offers.ts'
+import { isOfHoliday, offersIn, stemsOfRange } from '../stock/listed-offers.ts'
 import { suitedOffers } from '../stock/suited-offers.ts'
-import { isContact, isOfOrders, isPractical } from '../stock/practical-facts.ts'
+import { isContact, isOfOrders, isOwnContact, isPractical } from '../stock/practical-facts.ts'
 import { closesDoor, toldFacts } from '../stock/told-facts.ts'
 import { withTax } from '../stock/printed-price.ts'
 import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
+import { askedOfDay } from './asked-of-day.ts'
 import { currentAnswers, withCurrentAnswers } from './current-answers.ts'
 import { type EmailPlan, type OwnWords, type PlannedLine, isAboutDay } from './email-plan.ts'
 import { entriesOfDay, listsOffer, offersOfDay } from './offers-of-day.ts'
@@ -56,7 +59,8 @@ export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
   const isUnsaid = (line: string) => !sentencesIn(line).some((each) => said.includes(each))
   const isNew = (line: string) => isUnsaid(line) && maySay(line)
   const isOpen = (line: string | null): line is string => line !== null && isNew(line)
-  const { plan, practical, contact } = withoutPracticalLines(given, brief, isOpen)
+  const reachable = asksSomeone(given, request) ? given : withoutHours(given, brief)
+  const { plan, practical, contact } = withoutPracticalLines(reachable, brief, isOpen)
   const about = plan.offer?.about ?? null
   const detail = about === null ? null : detailUnder(plan.offer?.line ?? '', about, brief)
   const shown = isOpen(detail) ? detail : null
@@ -147,6 +151,29 @@ function entriesToOrder(plan: EmailPlan, brief: BrandBrief, isOpen: (offer: Offe
 }
 
 const hasPriceIn = (line: string | null): boolean => line !== null && /\d/u.test(line) && readPrice(line) !== null
+
+/**
+ * Whether an email has readers ask or sign up on a day on which someone answers: only there, what the owner says of the
+ * phone and its hours helps.
+ */
+function asksSomeone(plan: EmailPlan, { brief, plannedFor = null }: OwnRequest): boolean {
+  const { language, facts } = brief
+  if (plannedFor !== null && yearlyRest(facts)(Temporal.PlainDate.from(plannedFor))) return false
+  if (!isAboutDay(plan)) {
+    return plan.isOfBrand === true && findStem(plan.button, segmentWords(language).replyButtons) !== null
+  }
+  const sentence = plan.lines[0]?.line ?? ''
+  return askedOfDay(plan, brief) === 'start' && findStem(sentence, practicalWords(language).bookStems) !== null
+}
+
+function withoutHours(plan: EmailPlan, brief: BrandBrief): EmailPlan {
+  const isHours = (line: string) => isOwnContact(line, brief)
+  return {
+    ...plan,
+    lines: plan.lines.filter(({ line }, at) => at === 0 || line === null || !isHours(line)),
+    practical: plan.practical?.filter((line) => !isHours(line)) ?? [],
+  }
+}
 
 /** An email keeps at least this many lines. */
 const FEWEST_LINES = 2
@@ -473,6 +500,8 @@ function phraseFor(
     .difference(places)
   const suits = (line: string) =>
     !isSignature(line, words) &&
+    !isOwnContact(line, brief) &&
+    !isOfOtherOffer(line, plan, brief) &&
     !isOfAnother(line, about, language) &&
     !(isForGuests && isOfOrders(line, brief)) &&
     !(isAboutDay(plan) && (readPrice(line) !== null || termOf(line, language) !== null))
@@ -494,6 +523,14 @@ function phraseFor(
   const fitting = kin.length > 0 || plan.role !== 'serve' || isAboutDay(plan) ? kin : lines.filter(isOfAny)
   const line = fitting[turn % Math.max(REST, fitting.length)] ?? null
   return isOpen(line) ? line : null
+}
+
+/** Whether a sentence names offers, and the email none of them: "for the guitar course, a reply is enough". */
+function isOfOtherOffer(line: string, plan: EmailPlan, brief: BrandBrief): boolean {
+  const named = offersIn(line, brief)
+  if (named.length === 0) return false
+  const shown = new Set(offersIn(textsOf(plan).join('\n'), brief))
+  return !named.some((offer) => shown.has(offer) || plan.offer?.about?.name === offer.name)
 }
 
 /** The words of a sentence that only names have a capital for. */

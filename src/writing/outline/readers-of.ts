@@ -1,12 +1,14 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import type { OfferKind } from '#shared/brand-sheet.ts'
+import type { FactValue, OfferKind } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
 import { type SegmentKey, segmentWords, wordsOfWay } from '../languages/segment-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import type { SellingWay } from '../knowledge/selling-ways.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
 import { isOnlyThere } from '../stock/listed-offers.ts'
+import { type Matter, matterOf, matterOfOffer } from '../stock/matter-of.ts'
 import { sellingWayOf, wayOfOffer } from '../stock/selling-way.ts'
 import { undatedPhrases } from '../stock/undated-phrases.ts'
 import { askedOfDay, isAgain } from './asked-of-day.ts'
@@ -58,16 +60,38 @@ export function tellsOwnStory({ lines, isOfBrand = false }: EmailPlan, { facts }
   return facts.answers.some(({ text }) => said.includes(folded(text.trim()).slice(0, MUCH_OF_AN_ANSWER)))
 }
 
-/** How the readers of an email buy: those of a course sign up, also where the brand has a shop. */
+/** How the readers of an email buy: those of a course sign up, also where the brand has a shop, and a box of a salon is ordered. */
 export function wayOfReaders(plan: EmailPlan, brief: BrandBrief): SellingWay | 'shop' {
   const { way } = sellingWayOf(brief)
   const usual = isShop(brief) ? 'shop' : way
-  if (usual !== 'shop' && usual !== 'orders') return usual
   const [ofDay] = offersOfDay(plan, brief)
   const offer = plan.subject ?? ofDay
+  const matter = matterOfEmail(plan, offer, brief)
+  if (usual !== 'shop' && usual !== 'orders') {
+    return matter === 'thing' && OF_PLACES.has(usual) ? (sends(brief) ? 'orders' : 'shop') : usual
+  }
   if (offer !== undefined && isOnlyThere(offer, brief)) return 'shop'
-  return (offer === undefined ? null : wayOfOffer(offer)) ?? usual
+  if (offer === undefined) return matter === 'place' ? 'courses' : usual
+  return matter === 'thing' ? usual : (wayOfOffer(offer) ?? usual)
 }
+
+const OF_PLACES: ReadonlySet<SellingWay | 'shop'> = new Set(['visits', 'courses', 'bookings'])
+const OF_PEOPLE: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['event', 'start', 'reminder'])
+
+/** What people get of an email: of the offer that it is about, of its day, or of all that it lists. */
+function matterOfEmail(plan: EmailPlan, offer: FactValue<'offer'> | undefined, brief: BrandBrief): Matter | null {
+  const { ownDay = null, title, lines } = plan
+  if (offer !== undefined) return matterOfOffer(offer, brief)
+  if (ownDay === null) return null
+  // The list of an email for a moment says what people get.
+  const told = ownDay === 'moment' || ownDay === 'ahead' ? lines : lines.slice(0, 1)
+  const matter = matterOf([title, ...told.map(({ line }) => line ?? '')].join('\n'), brief)
+  return matter ?? (OF_PEOPLE.has(ownDay) ? 'place' : null)
+}
+
+/** Whether a brand says that something is sent. */
+const sends = ({ facts, language }: BrandBrief): boolean =>
+  facts.say.some((text) => findStem(text, ownFactWords(language).shippingStems) !== null)
 
 const GOODS: ReadonlySet<OfferKind | null> = new Set(['durable', 'consumable', 'perishable', 'set'])
 const MOST_OF_ALL = 0.5

@@ -27,14 +27,16 @@ export function matterOfOffer({ name, fact, kind }: Offer, { language }: Pick<Br
 /** What a text is about: the offers that it names, else what it says that people do. Null where both or neither fit. */
 export function matterOf(text: string, brief: Pick<BrandBrief, 'facts' | 'language'>): Matter | null {
   const { language } = brief
-  const { orderStems, bookStems } = practicalWords(language)
+  const { orderStems, bookStems, terms } = practicalWords(language)
   const named = new Set(offersIn(text, brief).flatMap((offer) => matterOfOffer(offer, brief) ?? []))
   if (named.size === 1) return [...named][0]!
   const isBooked = findStem(text, bookStems) !== null
-  const isOrdered = findStem(text, [...orderStems, ...ownFactWords(language).shippingStems]) !== null
+  const isOrdered =
+    findStem(text, [...orderStems, ...ownFactWords(language).shippingStems]) !== null ||
+    findPhrase(text, terms.shipping) !== null
   return isBooked === isOrdered ? null : isBooked ? 'place' : 'thing'
 }
 
 /** Whether a brand has something for which people take a place. */
-export const takesPlaces = (brief: Pick<BrandBrief, 'facts' | 'language'>): boolean =>
+export const hasBookings = (brief: Pick<BrandBrief, 'facts' | 'language'>): boolean =>
   brief.facts.offers.some((offer) => matterOfOffer(offer, brief) === 'place')

@@ -19,7 +19,7 @@ import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { isOnlyThere, isVoucher, offersIn, stemsOfRange } from './listed-offers.ts'
-import { type Matter, matterOf, matterOfOffer, takesPlaces } from './matter-of.ts'
+import { type Matter, matterOf, matterOfOffer, hasBookings } from './matter-of.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
 import { reachOf, undatedPhrases } from './undated-phrases.ts'
@@ -101,7 +101,7 @@ const suits = (of: Matter | null, matter: Matter | null): boolean => of === null
 /** What an email asks for whose own words don't tell. */
 const usualMatter = (brief: BrandBrief): Matter => (BOOKED.has(sellingWayOf(brief).way) ? 'place' : 'thing')
 
-/** The month of a day and the one after it. What holds in December is told from November on. */
+/** The month of a day and the one after it. What holds in December is worth knowing from November on. */
 function monthsUpTo(day: string): number[] {
   const month = Number(day.slice(0, 2))
   return [month, (month % 12) + 1]
@@ -109,7 +109,7 @@ function monthsUpTo(day: string): number[] {
 
 interface Asked {
   matter: Matter
-  /** The months in which what holds for a time may be told. */
+  /** The months in which what holds for a time belongs into an email. */
   months: readonly number[]
 }
 
@@ -124,24 +124,26 @@ function termsFor(what: Told, said: string, { matter, months }: Asked, brief: Br
   const sends = OF_DAYS.has(what) ? sendsSomething(what, said, brief) : sells
   // A last day to order says itself when things arrive, and so does "ships on Friday, November 20".
   const saysWhen = LAST.has(what) || findStem(said, ownFactWords(language).shippingStems) !== null
-  const fitting = practicalOf(brief).terms.filter(({ line, term, of, during, stems, ofGoods, goods: named, ofRange }) => {
-    if (said.includes(withoutPeriod(line))) return false
-    if (OF_DAYS.has(what) && (OF_PAUSES.has(what) ? term !== 'hours' : !suits(of, matter))) return false
-    if (during.length > 0 && !during.some((month) => months.includes(month))) return false
-    if (!sends && (ON_THE_WAY.has(term) || (term === 'payment' && !isBooked))) return false
-    if (OF_DAYS.has(what) && saysWhen && term === 'lead') return false
-    // "Live leeches go by Special Delivery" says nothing of a bottle.
-    if (OF_DAYS.has(what) && ofRange.size > 0 && sharedStems(ofRange, thingsIn(said, brief)) === 0) return false
-    // An evening for £12 has no deposit of £50, and what is quoted has no date on which people come.
-    if (FOR_PLACES.includes(term) && price !== null && (amountIn(line) ?? 0) > price) return false
-    if (OF_PEOPLE.has(what) && (findPhrase(line, quote) !== null || OF_PARCELS.has(term))) return false
-    const kin = sharedStems(ofGoods ? named : stems, about)
-    // "Free" in an invitation and "we replace it free" aren't about the same.
-    const isKin = OF_DAYS.has(what) && kin >= (OF_PEOPLE.has(what) && !ofGoods ? KIN_OF_GUESTS : 1)
-    // No one sends a photo, or sends something back, on a day that isn't about it. What is lost on the way counts for all.
-    if (OF_DAYS.has(what) && OF_SOME.has(term)) return isKin || (term === 'returns' && LAST.has(what) && !ofGoods)
-    return ofGoods ? isKin : wanted.includes(term) || (term === 'sending' && isKin)
-  })
+  const fitting = practicalOf(brief).terms.filter(
+    ({ line, term, of, during, stems, ofGoods, goods: named, ofRange }) => {
+      if (said.includes(withoutPeriod(line))) return false
+      if (OF_DAYS.has(what) && (OF_PAUSES.has(what) ? term !== 'hours' : !suits(of, matter))) return false
+      if (during.length > 0 && !during.some((month) => months.includes(month))) return false
+      if (!sends && (ON_THE_WAY.has(term) || (term === 'payment' && !isBooked))) return false
+      if (OF_DAYS.has(what) && saysWhen && term === 'lead') return false
+      // "Live leeches go by Special Delivery" says nothing of a bottle.
+      if (OF_DAYS.has(what) && ofRange.size > 0 && sharedStems(ofRange, thingsIn(said, brief)) === 0) return false
+      // An evening for £12 has no deposit of £50, and what is quoted has no date on which people come.
+      if (FOR_PLACES.includes(term) && price !== null && (amountIn(line) ?? 0) > price) return false
+      if (OF_PEOPLE.has(what) && (findPhrase(line, quote) !== null || OF_PARCELS.has(term))) return false
+      const kin = sharedStems(ofGoods ? named : stems, about)
+      // "Free" in an invitation and "we replace it free" aren't about the same.
+      const isKin = OF_DAYS.has(what) && kin >= (OF_PEOPLE.has(what) && !ofGoods ? KIN_OF_GUESTS : 1)
+      // No one sends a photo, or sends something back, on a day that isn't about it. What is lost on the way counts for all.
+      if (OF_DAYS.has(what) && OF_SOME.has(term)) return isKin || (term === 'returns' && LAST.has(what) && !ofGoods)
+      return ofGoods ? isKin : wanted.includes(term) || (term === 'sending' && isKin)
+    },
+  )
   const order = [...wanted, ...FOR_PLACES, ...FOR_ORDERS]
   const sorted = fitting.toSorted((left, right) => order.indexOf(left.term) - order.indexOf(right.term))
   const isHeld = ({ behind }: PracticalTerm) => behind === null || sorted.some(({ line }) => line === behind)
@@ -176,7 +178,8 @@ function sendsSomething(what: Told, said: string, brief: BrandBrief): boolean {
   const { orderStems } = practicalWords(language)
   const named = offersIn(said, brief)
   if (named.length > 0) return named.some((offer) => isSent(offer, brief))
-  if (findStem(said, [...orderStems, ...ownFactWords(language).shippingStems]) !== null) return true
+  const isPosted = findPhrase(said, practicalWords(language).terms.shipping) !== null
+  if (isPosted || findStem(said, [...orderStems, ...ownFactWords(language).shippingStems]) !== null) return true
   // What people bring or get in the shop has no parcel.
   if (findPhrase(said, practicalWords(language).channels.there) !== null || !SHOPS.has(sellingWayOf(brief).way)) {
     return false
@@ -184,7 +187,9 @@ function sendsSomething(what: Told, said: string, brief: BrandBrief): boolean {
   // "The Nebbiolo of 2025 is here" names half of "Langhe Nebbiolo".
   const isNew = ({ name }: BrandBrief['facts']['offers'][number]) =>
     tellingStems(name, language).difference(stemsOfRange(brief)).intersection(tellingStems(said, language)).size > 0
-  return OF_SALES.has(what) || (what === 'opening' && brief.facts.offers.some((each) => isNew(each) && isSent(each, brief)))
+  return (
+    OF_SALES.has(what) || (what === 'opening' && brief.facts.offers.some((each) => isNew(each) && isSent(each, brief)))
+  )
 }
 
 const thingsIn = (text: string, brief: BrandBrief): ReadonlySet<string> =>
@@ -267,6 +272,10 @@ export function isPractical(line: string, brief: BrandBrief): boolean {
 /** Whether a line gives an address, a number or hours, or says how to order. */
 export const isContact = (line: string, brief: BrandBrief): boolean => linesOfContact(brief).has(asCompared(line))
 
+/** The same in a sentence of the owner's own: "phone on Tuesdays 9 to 12, I like to hear about your garden". */
+export const isOwnContact = (line: string, brief: BrandBrief): boolean =>
+  isContact(line, brief) && !reachOf(brief).some((text) => asCompared(text) === asCompared(line))
+
 /** Whether a line is about orders and parcels, which is nothing for guests. */
 export function isOfOrders(line: string, { language }: Pick<BrandBrief, 'language'>): boolean {
   const term = termOf(line, language)
@@ -344,7 +353,7 @@ function matterOfTerm(text: string, term: Term, brief: BrandBrief): Matter | nul
   const told = matterOf(text, brief)
   if (told !== null || term === 'hours') return told
   if (OF_THINGS.has(term)) return 'thing'
-  return FOR_PLACES.includes(term) && takesPlaces(brief) ? 'place' : null
+  return FOR_PLACES.includes(term) && hasBookings(brief) ? 'place' : null
 }
 
 /** "Free from 12 bottles" holds for whatever is in them. */
@@ -362,7 +371,7 @@ function speaksOfAnother(text: string, term: Term, language: Language): boolean 
 
 const PAID: ReadonlySet<Term> = new Set(['deposit', 'change', 'payment'])
 
-/** How long vouchers are valid is told beside them. */
+/** How long vouchers are valid belongs beside them. */
 const termOfVouchers = (text: string, language: Language): Term | null =>
   /\d/u.test(text) && readPrice(text) === null && findPhrase(text, readingWords(language).vouchers) !== null
     ? 'returns'
@@ -380,7 +389,8 @@ function rulesForReaders({ facts, language }: BrandBrief): string[] {
     const term = termOf(sentence, language) ?? termOfVouchers(sentence, language)
     const isBan = findPhrase(wordsIn(sentence).slice(0, WORDS_OF_BAN).join(' '), refusals) !== null
     const isForWriter = findPhrase(sentence, [...tellingVerbs, ...saying, ...speaking]) !== null
-    const isTold = check === null && FOR_READERS.has(term) && !isBan && !isForWriter && namedDays(sentence, language).length === 0
+    const isTold =
+      check === null && FOR_READERS.has(term) && !isBan && !isForWriter && namedDays(sentence, language).length === 0
     return isTold && dutyLines(rule, language).length === 0 ? [withoutPeriod(sentence.trim())] : []
   })
 }

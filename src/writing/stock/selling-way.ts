@@ -85,7 +85,9 @@ const MOST_AT_ONCE = 120
 /** Whether most of what a brand sells costs so little that people order it without asking for its price. */
 function isOrderedAtOnce({ facts: { offers } }: BrandBrief): boolean {
   const amounts = offers.map(amountOf).filter((amount) => amount !== null)
-  return amounts.length >= FEWEST_GOODS && amounts.filter((amount) => amount <= MOST_AT_ONCE).length > amounts.length / 2
+  return (
+    amounts.length >= FEWEST_GOODS && amounts.filter((amount) => amount <= MOST_AT_ONCE).length > amounts.length / 2
+  )
 }
 
 const GOODS: ReadonlySet<OfferKind> = new Set(['durable', 'consumable', 'perishable', 'set', 'made-to-measure'])
