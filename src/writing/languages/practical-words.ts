@@ -81,6 +81,8 @@ export interface PracticalWords {
   inviting: readonly string[]
   /** What says that work comes and goes by post: "by post". */
   byPost: readonly string[]
+  /** What says that something is eaten or drunk where it is made: "at the bar". */
+  onTheSpot: readonly string[]
   /** What a term speaks of without naming it: its first words ("it comes off"), and words within it ("you get it back"). */
   hanging: Readonly<Record<'first' | 'within', readonly string[]>>
   /** Times without a number: "noon". */

@@ -12,7 +12,7 @@ import { withTitles } from '../brand/tidied.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { withoutDates } from '../engine/without-dates.ts'
-import { findPhrase, findStem } from '../engine/word-matching.ts'
+import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 import { yearlyRest } from '../gate/brand-rules.ts'
 import { segmentWords } from '../languages/segment-words.ts'
 import { dateWords } from '../languages/date-words.ts'
@@ -113,7 +113,11 @@ function withOffersOfDay(
   const rest = { ...plan, lines: plan.lines.filter((line, at) => !isList(line, at)) }
   const offers = entriesOfDay(rest, brief).filter(maySay)
   // "Christmas orders" name no Christmas box.
-  const isForAll = named.every((offer) => isOfHoliday(offer, brief))
+  const said = wordsIn(`${plan.title}\n${plan.lines[0]?.line ?? ''}`)
+  // "Order advent boxes by November 20" has no room for other goods.
+  const isWhole = ({ shortName }: Offer) =>
+    wordsIn(shortName).every((word) => said.some((each) => each.startsWith(word)))
+  const isForAll = named.every((offer) => isOfHoliday(offer, brief) && !isWhole(offer))
   const others = isForAll ? entriesToOrder(plan, brief, isOpen).filter(maySay) : []
   if (others.length > offers.length) return { plan, offers: others }
   return offers.length > 0 ? { plan: rest, offers } : { plan, offers }
@@ -129,7 +133,8 @@ function withoutClosed(plan: EmailPlan, brief: BrandBrief, isOpen: (offer: Offer
     const kept = entries.filter((entry) => !names.some((name) => entry.startsWith(name)))
     return kept.length === entries.length ? each : { ...each, line: kept.join('\n') }
   })
-  return { ...plan, lines }
+  // "For example:" introduces nothing then.
+  return { ...plan, lines: lines.filter(({ line }, at) => line === plan.lines[at]!.line || !/:$|^$/u.test(line ?? '')) }
 }
 
 const OF_MOMENTS: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['moment', 'ahead'])

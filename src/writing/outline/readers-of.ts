@@ -91,7 +91,11 @@ function matterOfEmail(plan: EmailPlan, offer: FactValue<'offer'> | undefined, b
 
 /** Whether a brand says that something is sent. */
 const sends = ({ facts, language }: BrandBrief): boolean =>
-  facts.say.some((text) => findStem(text, ownFactWords(language).shippingStems) !== null)
+  facts.say.some(
+    (text) =>
+      findStem(text, ownFactWords(language).shippingStems) !== null ||
+      findPhrase(text, practicalWords(language).terms.shipping) !== null,
+  )
 
 const GOODS: ReadonlySet<OfferKind | null> = new Set(['durable', 'consumable', 'perishable', 'set'])
 const MOST_OF_ALL = 0.5

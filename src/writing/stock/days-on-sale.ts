@@ -103,8 +103,14 @@ function isGone(fact: ToldFact, { language }: BrandBrief, date: string): boolean
   const { days, slots } = fact
   const sentence = slots.fact ?? ''
   const last = days === null ? null : days.from === days.to ? lastDayIn(sentence, language) : days.to
+  const isFewWeeks = findPhrase(sentence, ownFactWords(language).scarce) !== null
+  const away = days === null || !isFewWeeks ? null : daysTo(days.to, fact, date)
+  if (away !== null && away < -LONGEST_OF_FEW) return true
   return isPast(last ?? (isCounted(sentence, language) ? (days?.to ?? null) : null), fact, date)
 }
+
+/** "It's gone when it's gone": no one counts on it after so many days. */
+const LONGEST_OF_FEW = 60
 
 /** "It opens on January 16, until we're full or January 31." */
 function lastDayIn(sentence: string, language: BrandBrief['language']): string | null {

@@ -54,11 +54,19 @@ export const isAdvanced = ({ fact }: Offer, { language }: Pick<BrandBrief, 'lang
 export const isOfDays = ({ name, fact }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>
   namedDays(`${name} ${fact ?? ''}`.slice(0, LONGEST_FACT), language).length > 0
 
+/** Whether an offer is for businesses, such as "5 lb bags for offices", and the brand sells to people. */
+export const isForFirms = (
+  { name, forWhom }: Pick<Offer, 'name' | 'forWhom'>,
+  { facts, language }: Pick<BrandBrief, 'facts' | 'language'>,
+): boolean =>
+  facts.buyers?.buyers !== 'businesses' &&
+  findPhrase(`${name}\n${forWhom ?? ''}`, readingWords(language).businesses) !== null
+
 /** What any email of a month may name: offers in season, and those for days of a later month. */
 export const offersOfMonth = (brief: Pick<BrandBrief, 'facts' | 'language'>, month: number): Offer[] =>
   offersInSeason(brief, month).filter((offer) => {
     const months = isOfDays(offer, brief) ? monthsToAnnounce(offer.fact, brief.language) : null
-    return !isOfDays(offer, brief) || (months?.slice(1).includes(month) ?? false)
+    return !isForFirms(offer, brief) && (!isOfDays(offer, brief) || (months?.slice(1).includes(month) ?? false))
   })
 
 /** Whether an offer belongs to a holiday, such as a Christmas box. Lists of any month leave it out. */

@@ -3,16 +3,18 @@ import { findOccasions } from '../brand/find-occasions.ts'
 import { kindOf } from '../brand/offer-kinds.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { findStem, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
+import { practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { type UseWords, wordsOfUses } from '../languages/use-words.ts'
 import { subjectFinder } from '../packs/subject-words.ts'
 import {
   isAdvanced,
   isApart,
+  isForFirms,
   isOfDays,
   isOfHoliday,
   isOnlyThere,
@@ -21,8 +23,10 @@ import {
   printedName,
   stemsOfRange,
 } from './listed-offers.ts'
+import { matterOf, matterOfOffer } from './matter-of.ts'
 import { amountOf } from './offer-amount.ts'
 import type { Offer } from './offer-matching.ts'
+import { sellingWayOf } from './selling-way.ts'
 
 const MOST = 4
 const FEWEST = 2
@@ -39,20 +43,37 @@ const NOT_SENT: ReadonlySet<Offer['kind']> = new Set(['service', 'course', 'even
 export function suitedOffers(text: string, offers: readonly Offer[], brief: BrandBrief): Offer[] {
   const amounts = new Map(offers.map((offer) => [offer, amountOf(offer)]))
   const points = new Map(offers.map((offer) => [offer, pointsOf(offer, text, brief)]))
-  const isGiving = isOfGiving(text, brief)
+  const isGiving = isGivenWith(text, brief)
   const isKin = (offer: Offer) => points.get(offer)! >= KIN
   const may = offers.filter(
     (each) =>
       amounts.get(each) !== null && (isGiving || !isVoucher(each, brief)) && mayList(each, isKin(each), text, brief),
   )
   const kin = isGiving ? [] : may.filter(isKin)
+  const best = kin.length > 0 ? kin : bestFor(may, isGiving, text, brief)
   const chosen: Offer[] = []
-  for (const offer of (kin.length > 0 ? kin : may).toSorted((one, other) => points.get(other)! - points.get(one)!)) {
+  for (const offer of best.toSorted((one, other) => points.get(other)! - points.get(one)!)) {
     const isNear = (other: Offer) => ratioOf(amounts.get(offer)!, amounts.get(other)!) < LEAST_APART
     if (chosen.length < MOST && (!chosen.some(isNear) || isKin(offer))) chosen.push(offer)
   }
   return chosen.length < FEWEST && kin.length === 0 ? [] : chosen
 }
+
+/** Gifts where people give, and work where they come for it: neither list is filled up with other goods. */
+function bestFor(may: readonly Offer[], isGiving: boolean, text: string, brief: BrandBrief): readonly Offer[] {
+  const isWork = !isGiving && isOfWork(text, brief)
+  const wanted = may.filter((offer) =>
+    isGiving ? isGift(offer, brief) : isWork && matterOfOffer(offer, brief) === 'place',
+  )
+  return wanted.length >= FEWEST ? wanted : may
+}
+
+const isGift = (offer: Offer, brief: BrandBrief): boolean =>
+  offer.kind === 'set' || isOfGiving(offer.name, brief) || isVoucher(offer, brief)
+
+/** Whether people come to a brand for its work, where a text speaks of no order. */
+const isOfWork = (text: string, brief: BrandBrief): boolean =>
+  sellingWayOf(brief).way === 'visits' && matterOf(text, brief) !== 'thing'
 
 const ratioOf = (one: number, other: number): number => Math.max(one, other) / Math.max(1, Math.min(one, other))
 
@@ -61,14 +82,13 @@ const GIFT = 2
 
 function pointsOf(offer: Offer, text: string, brief: BrandBrief): number {
   const { language } = brief
-  const { name, fact, forWhom, chooseIf, kind, isFirstPurchase } = offer
+  const { name, fact, forWhom, chooseIf, isFirstPurchase } = offer
   const said = [name, fact, forWhom, chooseIf].filter((each) => each !== null).join('\n')
   const own = tellingStems(said, language)
   const about = tellingStems(withoutOrdinals(text, brief), language).difference(stemsOfRange(brief))
   const { isCold, isForCold } = coldIn(wordsOfUses(language))
   const isKin = sharedStems(own, about) > 0 || isInCompound(about, own) || (isCold(text) && isForCold(said))
-  const isGift = kind === 'set' || isOfGiving(name, brief) || isVoucher(offer, brief)
-  return (isKin ? KIN : 0) + (isGift && isOfGiving(text, brief) ? GIFT : 0) + (isFirstPurchase ? 1 : 0)
+  return (isKin ? KIN : 0) + (isGift(offer, brief) && isGivenWith(text, brief) ? GIFT : 0) + (isFirstPurchase ? 1 : 0)
 }
 
 const SHORTEST_PART = 5
@@ -103,13 +123,23 @@ function isOfGiving(text: string, { language }: BrandBrief): boolean {
   return findStem(text, [...words, ...ownFactWords(language).holidayStems]) !== null
 }
 
+/** The same for what firms order with their name on a card. */
+const isGivenWith = (text: string, brief: BrandBrief): boolean => isOfGiving(text, brief) || isOfFirms(text, brief)
+
+const isOfFirms = (text: string, { language }: BrandBrief): boolean =>
+  findPhrase(text, readingWords(language).businesses) !== null
+
 /** Whether a list may name an offer, with its price: what is sent or carried home, or work for that very moment. */
 function mayList(offer: Offer, isKin: boolean, text: string, brief: BrandBrief): boolean {
   const { language } = brief
   const kind = offer.kind ?? kindOf(offer.name, readingWords(language))
   return (
-    (!NOT_SENT.has(kind) || (isKin && kind === 'service')) &&
+    (!NOT_SENT.has(kind) ||
+      (kind === 'service' && (isKin || isOfWork(text, brief))) ||
+      (kind === 'subscription' && isOfGiving(offer.name, brief))) &&
     !isOnlyThere(offer, brief) &&
+    findPhrase(`${offer.name}\n${offer.fact ?? ''}`, practicalWords(language).onTheSpot) === null &&
+    (!isForFirms(offer, brief) || isOfFirms(text, brief)) &&
     printedName(offer, language) !== null &&
     !isApart(offer, brief) &&
     !isScarce(offer, brief) &&
