@@ -78,7 +78,8 @@ export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
   const printed = dutiesOf(brief, plan, [...shownLines, answer, phrase].some(hasPriceIn))
   const told = [said, beside, answer ?? '', phrase ?? ''].join('\n')
   const isComing = (line: string) => isNew(line) && !tellsTheSame(line, told, brief.language)
-  const coming = plannedFor === null ? [] : comingDays(plannedFor, brief, isComing)
+  const named = [about, plan.subject].flatMap((offer) => offer?.name ?? [])
+  const coming = plannedFor === null ? [] : comingDays(plannedFor, brief, isComing, named)
   // What the brand's own rules demand is in the email, whatever words it has.
   const standing = printed.filter((line) => isUnsaid(line))
   const own: OwnWords = {

@@ -51,3 +51,15 @@ test.each([
   const [line = ''] = comingDays('2027-01-11', { ...telling(said), language }, () => true)
   expect(line).toContain(part)
 })
+
+test('a new price is mentioned early beside its offer, and everywhere on its first day', () => {
+  const rise = 'The morning bowl goes from €24 to €26 on February 1.'
+  const bowl = { name: 'Morning bowl', shortName: 'Morning bowl', price: '€24', isFirstPurchase: false }
+  const unknown = { kind: null, grammar: null, fact: null, forWhom: null, chooseIf: null, season: null }
+  const brief = telling(rise)
+  const priced = { ...brief, facts: { ...brief.facts, offers: [{ ...bowl, ...unknown }] } }
+  const lines = (date: string, ...offers: string[]) => comingDays(date, priced, () => true, offers)
+  expect(lines('2027-01-14')).toEqual([])
+  expect(lines('2027-01-14', 'Morning bowl')).toEqual([rise])
+  expect(lines('2027-02-01')).toEqual([rise])
+})

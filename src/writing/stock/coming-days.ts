@@ -7,6 +7,7 @@ import { withoutPeriod } from '../brand/printable.ts'
 import { tellsTheSame } from '../engine/tells-the-same.ts'
 import { wordsIn } from '../engine/word-matching.ts'
 import { isOfYear } from './own-days.ts'
+import { changeOf } from './price-changes.ts'
 import { closingsAfter } from './resting-days.ts'
 import type { ToldFact } from './told-fact.ts'
 import { toldFacts } from './told-facts.ts'
@@ -26,13 +27,20 @@ const COMING = [
 const ENDING: ReadonlySet<Told> = new Set(['deadline', 'dearer', 'last-days'])
 
 const DAYS_OF_NOTICE = 7
+/** Emails about what costs more say so in the weeks before. */
+const DAYS_OF_PRICES = 21
 const MOST_TOLD = 2
 
 /**
- * What the brand's calendar holds in the week after an email, and when it's closed, each in a few words with its day. Other
+ * What the brand's calendar holds in the week after an email, and when it's closed, each in a few words with its day. `offers` are those of the email, whose new prices come up earlier. Other
  * emails mention it, so that each day is heard of shortly before it comes.
  */
-export function comingDays(date: string, brief: BrandBrief, isOpen: (line: string) => boolean): string[] {
+export function comingDays(
+  date: string,
+  brief: BrandBrief,
+  isOpen: (line: string) => boolean,
+  offers: readonly string[] = [],
+): string[] {
   const year = Number(date.slice(0, 4))
   const day = date.slice('YYYY-'.length)
   const told = toldFacts(brief)
@@ -40,7 +48,12 @@ export function comingDays(date: string, brief: BrandBrief, isOpen: (line: strin
     told[what].flatMap((fact) => {
       const last = fact.days === null ? null : ENDING.has(what) ? fact.days.to : fact.days.from
       const left = last === null ? 0 : daysUntil(day, last)
-      const isSoon = left > 0 && left <= DAYS_OF_NOTICE && isOfYear(fact, last! < day ? year + 1 : year)
+      const change = what === 'dearer' ? changeOf(brief, { text: fact.name }) : null
+      const isNow = change?.since === day && isOfYear(fact, last! > day ? year - 1 : year)
+      if (isNow && fact.slots.fact !== undefined) return [{ left: 0, fact: withSentence(fact), isLastDay: true }]
+      const isOfEmail = change?.offers.some(({ offer }) => offers.includes(offer.name)) === true
+      const most = isOfEmail ? DAYS_OF_PRICES : DAYS_OF_NOTICE
+      const isSoon = left > 0 && left <= most && isOfYear(fact, last! < day ? year + 1 : year)
       return isSoon && fact.slots.fact !== undefined ? [{ left, fact, isLastDay: ENDING.has(what) }] : []
     }),
   )
@@ -56,6 +69,9 @@ export function comingDays(date: string, brief: BrandBrief, isOpen: (line: strin
   }
   return [...lines.slice(0, MOST_TOLD), ...closingsAfter(date, brief).filter(isOpen)]
 }
+
+/** On the first day of a new price, its title with the old one would be wrong. */
+const withSentence = (fact: ToldFact): ToldFact => ({ ...fact, slots: { fact: fact.slots.fact! } })
 
 const FEWEST_WORDS = 2
 const LONGEST_ENTRY = 80
