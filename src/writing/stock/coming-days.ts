@@ -32,8 +32,8 @@ const DAYS_OF_PRICES = 21
 const MOST_TOLD = 2
 
 /**
- * What the brand's calendar holds in the week after an email, and when it's closed, each in a few words with its day. `offers` are those of the email, whose new prices come up earlier. Other
- * emails mention it, so that each day is heard of shortly before it comes.
+ * What the brand's calendar holds in the week after an email, and when it's closed, each in a few words with its day, so
+ * that people hear of it shortly before. `offers` are those of the email: their new prices come up three weeks ahead.
  */
 export function comingDays(
   date: string,
