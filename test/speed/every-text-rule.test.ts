@@ -171,6 +171,7 @@ import { answeredIn, askedDoubt, printedAnswer, printedReply } from '#writing/br
 import { readTerms, termOf } from '#writing/brand/read-terms.ts'
 import { behindChannels, namesChannel, readReach, tellsReach } from '#writing/brand/ways-to-reach.ts'
 import { inLastYear } from '#writing/outline/current-answers.ts'
+import { frameOf } from '#writing/outline/own-frame.ts'
 import { isOfThePast, isPlainTerm } from '#writing/stock/undated-phrases.ts'
 import { kindOf, namesOffer } from '#writing/brand/offer-kinds.ts'
 import { readPhrases } from '#writing/brand/read-phrases.ts'
@@ -550,6 +551,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/ways-to-reach.ts#behindChannels': (text) => behindChannels(text, 'en'),
   'src/writing/stock/undated-phrases.ts#isPlainTerm': (text) => isPlainTerm(text, 'en'),
   'src/writing/stock/undated-phrases.ts#isOfThePast': (text) => isOfThePast(text, 'it'),
+  'src/writing/outline/own-frame.ts#frameOf': (text) => frameOf(text, 'en'),
   'src/writing/outline/current-answers.ts#inLastYear': (text) => inLastYear(text, 'fr'),
   'src/writing/brand/read-answers.ts#askedDoubt': (text) => askedDoubt(text, words),
   'src/writing/packs/everyday-words.ts#hasSlip': (text) => hasSlip(text, 'en'),

@@ -14,6 +14,7 @@ import { type LayoutRequest, layOut } from './lay-out.ts'
 import { withJoinedPrice } from './joined-price.ts'
 import { withOwnPreview } from './own-preview.ts'
 import { withOwnButton } from './own-button.ts'
+import { withOwnFrame } from './own-frame.ts'
 import { withOwnOffer } from './own-offer.ts'
 import { withOwnWords } from './own-words.ts'
 import { quotable } from './brand-words.ts'
@@ -76,7 +77,8 @@ function contentOf(
   const own = `https://${host ?? ''}`
   const turn = Math.floor((request.usedSubjects?.length ?? 0) / SUBJECTS) + (again?.time ?? 0)
   const plannedFor = idea.plannedFor ?? null
-  const offered = withOwnOffer(withJoinedPrice(plan), { brief: brand, month: idea.month, turn, maySay, plannedFor })
+  const framed = withOwnFrame(plan, brand, maySay)
+  const offered = withOwnOffer(withJoinedPrice(framed), { brief: brand, month: idea.month, turn, maySay, plannedFor })
   const told = withOwnPreview(withOwnWords(offered, { brief: brand, turn, maySay, plannedFor }), brand, maySay)
   const draft = layOut(withOwnButton(told, brand), {
     brief: brand,

@@ -236,6 +236,9 @@ function readAngle(angle: Angle, pack: Pack, request: StockRequest): StockIdea |
     const story =
       pack.layer !== 'brand' || angle.occasion === null ? null : (storiesOfDays(brief).get(angle.occasion) ?? null)
     const tellsAnswer = told.length > 0
+    // Where the brand's rules leave the answer out, the frame around it says nothing.
+    const isLeftOut = !tellsAnswer && angle.beats.some(({ ask }) => ask !== null && answers[ask] !== undefined)
+    if (isLeftOut && angle.needs.some(({ type }) => type === 'answer')) return null
     return { key, pack, angle, theme, readings, doubt, concern, tellsAnswer, answers: told, story }
   }
   const questions = askedBy(angle)
