@@ -92,6 +92,7 @@ import { closureAt, datedClauses } from '#writing/brand/closed-words.ts'
 import { withDetails, withoutDetails } from '#writing/brand/date-details.ts'
 import { namedDays } from '#writing/brand/find-days.ts'
 import {
+  withoutHour,
   actsIn,
   behindDay,
   comesFirst,
@@ -108,9 +109,18 @@ import { datedEntries } from '#writing/brand/dated-entries.ts'
 import { nameOfDay } from '#writing/brand/name-of-day.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
 import { withoutDays } from '#writing/stock/dated-facts.ts'
-import { actOf, isFirst, isNameLike, lastOfList, nameBehindLead, thingOfDay } from '#writing/stock/thing-of-day.ts'
+import {
+  actOf,
+  actOfPerson,
+  findAct,
+  isFirst,
+  isNameLike,
+  lastOfList,
+  nameBehindLead,
+  thingOfDay,
+} from '#writing/stock/thing-of-day.ts'
 import { areAlike, withoutShared } from '#writing/engine/shared-parts.ts'
-import { titleOfDay } from '#writing/stock/title-of-day.ts'
+import { cutsOf, saidUntil, titleOfDay, titleOfDeadline } from '#writing/stock/title-of-day.ts'
 import { changeIn, valueOf } from '#writing/brand/read-change.ts'
 import { dayFirst, readDate, readDates, readingDateSteps } from '#writing/brand/read-dates.ts'
 import { namesHoliday, paysByAge } from '#writing/brand/day-words.ts'
@@ -464,6 +474,16 @@ const RULES: Record<string, TextRule> = {
     ),
   'src/writing/stock/thing-of-day.ts#thingOfDay': (text) =>
     LANGUAGES.map((each) => thingOfDay(`16 January ${text}`, { name: text, what: 'deadline', offers: [text] }, each)),
+  'src/writing/stock/title-of-day.ts#titleOfDeadline': (text) =>
+    LANGUAGES.map((each) =>
+      titleOfDeadline({ text, name: null }, text, { thing: text.slice(0, 20), until: text }, each),
+    ),
+  'src/writing/stock/title-of-day.ts#saidUntil': (text) =>
+    LANGUAGES.map((each) => saidUntil(`${text} 16 January`, { named: { from: '01-16', to: '01-16' } }, each)),
+  'src/writing/stock/title-of-day.ts#cutsOf': (text) => LANGUAGES.map((each) => cutsOf(text, each)),
+  'src/writing/brand/day-first.ts#withoutHour': (text) => withoutHour(text),
+  'src/writing/stock/thing-of-day.ts#findAct': (text) => LANGUAGES.map((each) => findAct(text, each)),
+  'src/writing/stock/thing-of-day.ts#actOfPerson': (text) => LANGUAGES.map((each) => actOfPerson(`Ann ${text}`, each)),
   'src/writing/stock/thing-of-day.ts#actOf': (text) => LANGUAGES.map((each) => actOf(text, each)),
   'src/writing/stock/thing-of-day.ts#isFirst': (text) => LANGUAGES.map((each) => isFirst(text, { at: 200 }, each)),
   'src/writing/stock/thing-of-day.ts#lastOfList': (text) =>

@@ -151,6 +151,12 @@ export function withoutLastHour(text: string): string {
   return at === undefined ? text : plain.slice(0, at).replace(/\s(?:at|um|à|a las|alle|alle ore|ab|from)$/iu, '')
 }
 
+const HOUR_AT_END =
+  /\s(?:um\s|à\s|at\s|ore\s|alle\s|a las\s)?\d{1,2}(?:[:.]\d{2}\s?(?:h|uhr|am|pm)?|\s?h\s?(?:\d{2})?|\s?(?:uhr|am|pm))[\s,]{0,3}$/iu
+
+/** A text without the hour at its end: "Concert, 7 pm", "bagna cauda alle 12.30". */
+export const withoutHour = (text: string): string => text.replace(HOUR_AT_END, '')
+
 /** "Six Saturdays from February 6": the day is the first of a course. */
 export function startsSeries(text: string, { at }: Pick<NamedDays, 'at'>, language: Language): boolean {
   const { counts } = readingWords(language)

@@ -9,6 +9,7 @@ import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
+import { withoutHour } from './day-first.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
 import { findOccasions } from './find-occasions.ts'
 import { observanceNames } from '../knowledge/observances.ts'
@@ -121,15 +122,12 @@ const titleIn = (_: string, double: string | undefined, single: string | undefin
 function withoutDays(part: string, language: Language): string {
   let text = part
   for (const { at, end } of namedDays(part, language).toReversed()) text = `${text.slice(0, at)} ${text.slice(end)}`
-  return text.replace(YEAR, ' ').replace(HOUR_BEHIND, '').replace(COUNT_BEHIND, '')
+  return withoutHour(text.replace(YEAR, ' ')).replace(COUNT_BEHIND, '')
 }
 
 const YEAR = /^[\s,.]{0,3}20\d{2}(?!\d)|(?<=\s)20\d{2}(?=\s{2}|\s?$)/u
 /** "On 3 Sundays", "8 evenings" */
 const COUNT_BEHIND = /(?:\s\p{L}{1,3})?\s\d{1,2}\s\p{L}{3,12}[\s,]{0,3}$/u
-
-const HOUR_BEHIND =
-  /\s(?:um\s|à\s|at\s|ore\s|alle\s|a las\s)?\d{1,2}(?:[:.]\d{2}\s?(?:h|uhr|am|pm)?|\s?h\s?(?:\d{2})?|\s?(?:uhr|am|pm))[\s,]{0,3}$/iu
 
 /** "Markets: Alba January 23" is in Alba, and "Workshop: January 16 (memories)" about memories. */
 function ofLabel(label: string, text: string, day: NamedDays, language: Language): string[] {

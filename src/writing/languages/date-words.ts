@@ -42,6 +42,8 @@ export interface DateWords {
   small: readonly string[]
   /** Words of courtesy before what readers are asked to do: "please". */
   courtesy: readonly string[]
+  /** What points to a day of which a sentence before told: "that". */
+  demonstratives: readonly string[]
   /** What owners write in front of a list of days, with a colon: "dates". */
   labels: readonly string[]
   /** What says that the brand itself is there again: "we're back". */
@@ -130,8 +132,8 @@ export interface DateWords {
   unchanged: readonly string[]
   /** What names Christmas, or the evening before it. */
   christmas: readonly string[]
-  /** What is done until a last day, by parts of words: "Orders", and before Christmas "Christmas orders". */
-  acts: readonly { words: readonly string[]; name: string; christmas: string }[]
+  /** What is done until a last day, by parts of words: "Orders", before Christmas "Christmas orders", and "order by Friday". */
+  acts: readonly { words: readonly string[]; name: string; christmas: string; ask: string }[]
   /** What people come to, and what asks them to come: "market", "drop by". */
   coming: readonly string[]
   /** Where people come: "barn". */

@@ -46,8 +46,11 @@ export interface OwnFactWords {
   until: readonly string[]
   /** Days inside a sentence: "on {day}", "from {from} to {to}". `elided` is for numbers that begin with a vowel. */
   daysInSentence: Readonly<
-    Record<'on' | 'pair' | 'span' | 'several' | 'month' | 'since' | 'until', string> & {
-      elided: Record<'on' | 'pair' | 'since' | 'until', string>
+    Record<'on' | 'pair' | 'span' | 'several' | 'month' | 'since' | 'until' | 'by', string> & {
+      elided: Record<'on' | 'pair' | 'since' | 'until' | 'by', string>
+      /** A day with its weekday, by what it begins with: its month or its number. */
+      weekday: Record<'month' | 'number', string>
+      ofWeekday: Record<'on' | 'since' | 'until' | 'by', string>
     }
   >
   /** Words, and endings of words, by which several people speak of themselves: "our". */

@@ -1,12 +1,14 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { type NamedDays, namedDays } from '../brand/find-days.ts'
+import { hasVerb } from '../brand/clause-words.ts'
 import { isAbbreviation } from '../brand/abbreviations.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
 import type { EmailPlan } from './email-plan.ts'
 
 type Day = Pick<EmailPlan, 'title' | 'headline' | 'lines' | 'ownDay'>
@@ -29,7 +31,8 @@ export function detailOfDay({ title, headline, lines, ownDay }: Day, language: L
   if (sentence === null || told?.question !== null || told.part !== null || sentence.includes('\n')) return null
   const known = new Set(wordsIn(`${title} ${headline}`))
   const weekdays = weekdayNumbersIn(language)
-  const isSaid = (word: string) => known.has(word) || weekdays.has(word) || YEAR.test(word)
+  const courtesy = new Set(dateWords(language).courtesy.flatMap((phrase) => wordsIn(phrase)))
+  const isSaid = (word: string) => known.has(word) || weekdays.has(word) || courtesy.has(word) || YEAR.test(word)
   const endsInWeekday = (clause: string) => weekdays.has(wordsIn(clause).at(-1) ?? '')
   const clauses = clausesOf(withoutPeriod(sentence))
   const rests = clauses.map((clause) => behindTitle(clause, isSaid, language))
@@ -39,10 +42,11 @@ export function detailOfDay({ title, headline, lines, ownDay }: Day, language: L
   const isDate = rests[found] === clauses[found] && endsInWeekday(clauses[found - 1]!)
   const from = isDate && wordsIn(clauses[found - 1]!).length === 1 ? found - 1 : found
   const rest = from < found ? clauses.slice(from) : [rests[found]!, ...clauses.slice(found + 1)]
+  const inList = cutsInList(rest, language)
   // "6; to come" breaks off what the sign announces.
   const breaksOff = (end: number) => end < rest.length && /[;:]\s$/u.test(rest[end - 2] ?? '')
   const parts = ends(rest.length, AGAIN.has(ownDay ?? null))
-    .filter(([, end]) => !breaksOff(end))
+    .filter(([start, end]) => !breaksOff(end) && !inList.has(start) && !inList.has(end))
     .map(([start, end]) => ({ start, part: rest.slice(start, end) }))
   const detail = parts
     .filter(({ start, part }) => !endsInWeekday(part.at(-1)!) && (start === 0 || !endsInWeekday(rest[start - 1]!)))
@@ -77,6 +81,22 @@ export function detailWithDay(plan: Day, language: Language, most: number): stri
   const details = [most, most - LONGEST_DAY].flatMap((length) => detailOfDay(plan, language, length) ?? [])
   return details.map(withDay).find((text) => text.length <= most) ?? details.find((text) => !/^\d/u.test(text)) ?? null
 }
+
+const MOST_WORDS_IN_LIST = 3
+
+/** The places inside a list: "with a fire, | pumpkin soup, | roses and wreaths". */
+function cutsInList(clauses: readonly string[], language: Language): ReadonlySet<number> {
+  const words = readingWords(language)
+  const isItem = (clause: string) => !/\d/u.test(clause) && /,\s$/u.test(clause) && !hasVerb(clause, words)
+  const cuts = new Set<number>()
+  for (const [last, clause] of clauses.entries()) {
+    if (findPhrase(clause, words.joiners) === null || hasVerb(clause, words)) continue
+    for (let at = last; at > 0 && isItem(clauses[at - 1]!) && isShort(clauses[at - 1]!); at -= 1) cuts.add(at)
+  }
+  return cuts
+}
+
+const isShort = (clause: string): boolean => wordsIn(clause).length <= MOST_WORDS_IN_LIST
 
 const PAIRS = [
   ['(', ')'],
@@ -137,7 +157,9 @@ function behindTitle(clause: string, isSaid: (word: string) => boolean, language
     /^\d/u.test(start.word) ||
     placeWords.includes(start.word) ||
     dateWords(language).from.includes(start.word)
-  return isClear ? clause.slice(start.at) : null
+  // "At 99 € can be ordered until December 18" lost its beginning.
+  const rest = clause.slice(start.at)
+  return isClear && !hasVerb(rest, readingWords(language)) ? rest : null
 }
 
 const WORD = /[\p{L}\p{N}]{1,40}(?:['’-][\p{L}\p{N}]{1,40}){0,4}/gu

@@ -7,7 +7,7 @@ import { sharedStems, stemReaderOf, tellingStems } from '../engine/telling-stems
 import { seededRandom } from '#shared/seeded-random.ts'
 import { findPhrase, withoutEnding } from '../engine/word-matching.ts'
 import { angleEmail } from './angle-plan.ts'
-import type { EmailPlan, PlannedLine, PlannedOffer } from './email-plan.ts'
+import { type EmailPlan, type PlannedLine, type PlannedOffer, isAboutDay } from './email-plan.ts'
 import { nearestAngle } from './nearest-angle.ts'
 import { offerOf, roleEmail, subjectsAround } from './role-plan.ts'
 import { outlineWords } from '../languages/outline-words.ts'
@@ -89,9 +89,11 @@ function withSpareSubjects(email: EmailPlan, { brand }: OutlineRequest, { seed }
   // A list of several lines isn't a subject line.
   const lines = email.lines.flatMap(({ line }) => (line === null || line.includes('\n') ? [] : [line]))
   // Several facts of a brand may share an angle with its titles. The headline then says which one it is.
-  const around = [email.title, email.headline].flatMap((text) =>
-    subjectsAround(text, brand.language, seededRandom(`${seed} subjects`)),
-  )
+  const around = isAboutDay(email)
+    ? []
+    : [email.title, email.headline].flatMap((text) =>
+        subjectsAround(text, brand.language, seededRandom(`${seed} subjects`)),
+      )
   return { ...email, spareSubjects: [...lines, ...around] }
 }
 

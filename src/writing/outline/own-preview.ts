@@ -1,9 +1,10 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { folded } from '#shared/folded.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
+import { namedDays } from '../brand/find-days.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { isContact } from '../stock/practical-facts.ts'
-import { detailWithDay } from './detail-of-day.ts'
+import { detailOfDay, detailWithDay } from './detail-of-day.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
 
 const SHORTEST = 25
@@ -16,7 +17,9 @@ const LONGEST = 100
  */
 export function withOwnPreview(plan: EmailPlan, brief: BrandBrief, maySay: (text: string) => boolean): EmailPlan {
   const { preview, lines, own, headline } = plan
-  const detail = isAboutDay(plan) && plan.ownDay !== 'dearer' ? detailWithDay(plan, brief.language, LONGEST) : null
+  const hasDetail = isAboutDay(plan) && plan.ownDay !== 'dearer'
+  const isDated = namedDays(headline, brief.language).length > 0
+  const detail = !hasDetail ? null : (isDated ? detailOfDay : detailWithDay)(plan, brief.language, LONGEST)
   if (detail !== null && detail.length >= SHORTEST && maySay(detail)) return { ...plan, preview: detail }
   const same = (text: string | null) => text !== null && folded(withoutPeriod(text)) === folded(withoutPeriod(preview))
   if (preview === '' || !lines.some(({ line }) => same(line))) return plan

@@ -1,4 +1,4 @@
-import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { OutlineRequest } from '../requests/outline-request.ts'
 import { folded } from '#shared/folded.ts'
 import { looksLikeLanguage } from '../gate/language-check.ts'
@@ -13,6 +13,8 @@ import { chooseSubjects } from './choose-subjects.ts'
 import { practicalOf } from '../stock/practical-facts.ts'
 import { undatedPhrases } from '../stock/undated-phrases.ts'
 import { detailOfDay } from './detail-of-day.ts'
+import { languageBasics } from '../languages/language-basics.ts'
+import { namedDays } from '../brand/find-days.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
 
 const FEWEST = 3
@@ -40,8 +42,26 @@ export function withOwnSubject<Plan extends Told>(plan: Plan, brief: BrandBrief)
   const kept = subjects.filter((line) => !isAside(withoutEnd(line), plan, brief))
   // The pack's lines about a new price are complete.
   const hasDetail = isAboutDay(plan) && plan.ownDay !== 'dearer'
-  const detail = hasDetail ? detailOfDay(plan, brief.language, LONGEST_SUBJECT) : null
-  return { ...plan, subjects: detail === null ? kept : kept.toSpliced(PLACE_OF_DETAIL, 0, withoutEnd(detail)) }
+  const detail = hasDetail ? namedDetail(plan, brief.language) : null
+  return { ...plan, subjects: detail === null ? kept : kept.toSpliced(PLACE_OF_DETAIL, 0, detail) }
+}
+
+/** "Cupping evening: 6:30 pm, $12 a person": an hour alone doesn't say what for. */
+function namedDetail(plan: Told, language: Language): string | null {
+  const { colon } = languageBasics(language)
+  const named = [plan.title, plan.headline].find(
+    (text) => namedDays(text, language).length > 0 && text.includes(`${colon} `),
+  )
+  const [name = ''] = named?.split(`${colon} `, 1) ?? []
+  const start = `${name}${colon} `
+  const detail = name === '' ? null : detailOfDay(plan, language, LONGEST_SUBJECT - start.length)
+  return detail === null ? null : `${start}${withoutEnd(uncapitalized(detail, plan))}`
+}
+
+/** As the sentence writes it. */
+function uncapitalized(detail: string, { lines }: Told): string {
+  const small = `${detail.charAt(0).toLowerCase()}${detail.slice(1)}`
+  return lines[0]?.line?.includes(withoutEnd(small)) === true ? small : detail
 }
 
 /**

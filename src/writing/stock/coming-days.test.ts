@@ -4,7 +4,7 @@ import { comingDays } from './coming-days.ts'
 import { teaBrand } from './tea-brand.fixtures.ts'
 
 const EVENING = 'Tea evening on Friday, November 13, 7 pm in the shop, free.'
-const EVENING_IN_SHORT = 'Tea evening: 13 November.'
+const EVENING_IN_SHORT = 'Tea evening: Friday 13 November.'
 const LAST_ORDERS = 'Order by Monday, November 16 for the advent box.'
 
 function telling(...say: string[]) {

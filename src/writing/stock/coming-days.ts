@@ -4,6 +4,7 @@ import { daysUntil } from '#shared/year-days.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
 import { withoutPeriod } from '../brand/printable.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
 import { tellsTheSame } from '../engine/tells-the-same.ts'
 import { wordsIn } from '../engine/word-matching.ts'
 import { isOfYear } from './own-days.ts'
@@ -83,5 +84,9 @@ function entryOf({ slots: { moment, fact = '' } }: ToldFact, isLastDay: boolean,
   const all = isLastDay && part.length <= LONGEST_ENTRY ? [part, moment] : [moment, part]
   const saysWhat = (text: string) => wordsIn(text.replace(/[\d\s.,–-]+/gu, ' ')).length > FEWEST_WORDS
   const entry = all.find((text) => text !== undefined && namedDays(text, language).length > 0 && saysWhat(text))
-  return `${withoutPeriod((entry ?? fact).replaceAll(/\s+/gu, ' ').trim())}.`
+  const line = (entry ?? fact)
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\s(?=[,.)])/gu, '')
+    .trim()
+  return `${capitalized(withoutPeriod(line))}.`
 }

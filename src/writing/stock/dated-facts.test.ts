@@ -128,7 +128,7 @@ test('a course on a subject costs what the only course does, and what costs less
     ],
   })
   expect(toldFacts(brief).start).toMatchObject([
-    { slots: { moment: 'Workshop blending: 13 February' }, practical: ['Tea workshop in Leeds: £30.'] },
+    { slots: { moment: 'Workshop blending: Saturday 13 February' }, practical: ['Tea workshop in Leeds: £30.'] },
   ])
   expect(toldFacts(brief).sale).toMatchObject([{ slots: { to: 'March' } }])
   expect(daysOf(brief)).toContain('sale 2027-03-08')

@@ -13,6 +13,7 @@ import { lengthOfMonth } from '../brand/read-season.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { mended } from '../packs/everyday-words.ts'
+import { LONGEST } from '../packs/pack-schema.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
@@ -24,8 +25,8 @@ import type { Telling } from './own-questions.ts'
 import { hasWholeName, printedName } from './listed-offers.ts'
 import { namesPrice, printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
-import { inMonthNamed, onDays, untilDay } from './days-in-sentence.ts'
-import { type DayTitle, titleOfDay } from './title-of-day.ts'
+import { byDay, inMonthNamed, onDays, untilDay, withWeekday } from './days-in-sentence.ts'
+import { type DayTitle, cutsOf, saidUntil, titleOfDay, titleOfDeadline } from './title-of-day.ts'
 import { dearerSlots } from './dearer-slots.ts'
 import { thingOfDay } from './thing-of-day.ts'
 import { isOfThePast, phrasesOf } from './undated-phrases.ts'
@@ -77,7 +78,7 @@ function lastDaysOf(fact: ToldFact, { what, days }: DatedFact, brief: BrandBrief
 function untilLast(fact: ToldFact, day: string, brief: BrandBrief): ToldFact {
   const last = { from: day, to: day }
   const slots = { ...fact.slots, to: daysInWords(last, brief).to!, until: untilDay(day, brief) }
-  return { ...fact, slots, days: last, on: null, follows: fact.name }
+  return { ...fact, slots, short: {}, days: last, on: null, follows: fact.name }
 }
 
 /** Days before a last day on which its two emails go out: what is decided together or made to order takes weeks. */
@@ -130,6 +131,7 @@ function remindersOf(
     return {
       ...fact,
       name: `${fact.name} ${other.from}`,
+      short: {},
       slots: {
         ...slots,
         to,
@@ -279,12 +281,19 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
   const month = monthOf(days, brief)
   const on = month ?? daysTogether([days, ...dated.others], brief)
   const known = { ...dated, name: name !== null && isClean(name) ? name : null }
-  const title: DayTitle | null = titleOfDay(fact, known, on, language)
+  const sentence: DayTitle | null = titleOfDay(fact, known, on, language)
   const change = what === 'dearer' ? dearerSlots(dated, brief) : null
   const offers = brief.facts.offers.map((each) => each.name)
-  const thing = change !== null ? null : thingOfDay(fact, { name: title?.name ?? null, what, offers }, language)
-  const until = untilDay(by ?? days.from, brief)
   const { colon } = languageBasics(language)
+  const thing =
+    change !== null
+      ? null
+      : (thingOfDay(fact, { name: sentence?.name ?? null, what, offers }, language) ?? shortAct(sentence, language))
+  const until = lastDayOf(fact, dated, brief)
+  const title =
+    what === 'deadline'
+      ? titleOfDeadline(sentence, fact, { thing, until }, language)
+      : withItsWeekday(sentence, on, dated, brief)
   const ownTitle = title?.text ?? (thing === null ? null : `${thing}${colon} ${what === 'deadline' ? until : on}`)
   const ofDay = what === 'opening' ? withOfferNamed(ownTitle, fact, on, brief) : ownTitle
   const called = change === null ? ofDay : (change.moment ?? null)
@@ -297,16 +306,17 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
         ...NOTHING_TOLD,
         name: text,
         slots: {
-          to: what === 'opening' ? dayInWords(days.from, brief) : on,
+          to: what === 'opening' ? withWeekday(days.from, weekdayOf(dated), brief) : withOnlyWeekday(on, dated, brief),
           fact,
           ...(called === null ? {} : { moment: called }),
           ...(thing === null ? {} : { thing }),
           ...(change === null ? {} : { next: change.next }),
           ...(change?.thing === undefined ? {} : { thing: change.thing }),
           ...(by === null ? {} : { by: dayInWords(by, brief), until: untilDay(by, brief) }),
-          ...inSentence(dated, month, brief),
+          ...inSentence(dated, month, until, brief),
           ...(price === null || detail !== null ? {} : { price }),
         },
+        short: withoutItsWeekday(dated, { on, month, moment: isNamed(sentence) ? sentence.text : null }, brief),
         // A new thing with its price needs no other beside it.
         lines:
           !LISTING.has(what) || detail !== null || (what === 'opening' && readPrice(text) !== null)
@@ -358,10 +368,62 @@ const leadToSignUp = ({ opens, by, days }: DatedFact): number | null =>
   opens === null ? null : LEAD_BEFORE_SIGN_UP + Math.max(0, daysUntil(opens, by ?? days.from))
 
 /** The days as a part of a sentence: those on which something happens, or the last one. */
-function inSentence({ what, days, others, by }: DatedFact, month: string | null, brief: BrandBrief): ToldFact['slots'] {
-  if (ENDING.has(what)) return { until: untilDay(by ?? days.from, brief) }
+function inSentence(dated: DatedFact, month: string | null, until: string, brief: BrandBrief): ToldFact['slots'] {
+  const { what, days, others } = dated
+  if (ENDING.has(what)) return { until }
   if (month !== null) return { on: inMonthNamed(month, brief) }
-  return { on: onDays(what === 'opening' ? [{ from: days.from, to: days.from }] : [days, ...others], brief) }
+  const told = what === 'opening' ? [{ from: days.from, to: days.from }] : [days, ...others]
+  return { on: onDays(told, brief, weekdayOf(dated)) }
+}
+
+/** The weekday that a sentence names beside its day. */
+const weekdayOf = ({ named, days, weekday }: DatedFact): number | null => (named.from === days.from ? weekday : null)
+
+/** The days of a fact in the few words that fit into any line. */
+function withoutItsWeekday(
+  { what, days, others, by, named }: DatedFact,
+  { on, month, moment }: { on: string; month: string | null; moment: string | null },
+  brief: BrandBrief,
+): ToldFact['slots'] {
+  // Before December 18 isn't until December 18.
+  if (ENDING.has(what)) return named.from === days.from ? { until: byDay(by ?? days.from, brief) } : {}
+  return {
+    to: on,
+    ...(month === null ? { on: onDays([days, ...others], brief) } : {}),
+    ...(moment === null ? {} : { moment }),
+  }
+}
+
+/** Until when people can act, in the words of the sentence where it says so. */
+function lastDayOf(fact: string, dated: DatedFact, brief: BrandBrief): string {
+  const { what, days, by } = dated
+  const day = by ?? days.from
+  if (what !== 'deadline') return untilDay(day, brief)
+  return saidUntil(fact, dated, brief.language) ?? byDay(day, brief, weekdayOf(dated))
+}
+
+/** "Thursday, November 12", where that is a single day. */
+function withOnlyWeekday(on: string, dated: DatedFact, brief: BrandBrief): string {
+  const { days, others } = dated
+  const isSingle = days.from === days.to && others.length === 0 && dated.what !== 'dearer'
+  return isSingle ? withWeekday(days.from, weekdayOf(dated), brief) : on
+}
+
+/** "Cupping evening: Thursday, November 12", where a headline has room for it. */
+function withItsWeekday(title: DayTitle | null, on: string, dated: DatedFact, brief: BrandBrief): DayTitle | null {
+  if (!isNamed(title) || !title.text.endsWith(on)) return title
+  const text = title.text.slice(0, -on.length) + withOnlyWeekday(on, dated, brief)
+  return text.length <= LONGEST.headline ? { ...title, text } : title
+}
+
+const isNamed = (title: DayTitle | null): title is DayTitle & { name: string } => title !== null && title.name !== null
+
+const LONGEST_ACT = 40
+
+/** "Paco Monteagudo teaches how to carve", which fits into a subject line. */
+function shortAct(title: DayTitle | null, language: Language): string | null {
+  if (!isNamed(title)) return null
+  return [title.name, ...cutsOf(title.name, language)].find((each) => each.length <= LONGEST_ACT) ?? null
 }
 
 /** What begins is called by its name: "Adopt a hive 2027: January 11–31", and not "People sign up: January 11–31". */

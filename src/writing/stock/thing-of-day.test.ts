@@ -18,6 +18,20 @@ test.each<[Language, OnDay, string, string | null]>([
   ['es', 'deadline', 'Quien reserve antes del 15 de diciembre paga 20 € menos.', 'Reservas'],
   ['es', 'opening', 'Las cestas de Navidad salen a la venta el 9 de noviembre.', 'Cestas de Navidad'],
   ['it', 'opening', "L'olio nuovo esce il 14 novembre, 500 lattine.", 'Olio nuovo'],
+  ['en', 'deadline', 'Order advent boxes by Friday 20 November please, we only make 150.', 'Advent boxes'],
+  ['de', 'deadline', 'Bestellt die Gans bis 10. Dezember.', 'Gans'],
+  ['de', 'deadline', 'Letzter Versandtag für Pflanzen ist der 16. November, bestellen bis 12. November.', 'Pflanzen'],
+  ['fr', 'start', 'Les cours du second semestre démarrent le lundi 25 janvier.', 'Cours du second semestre'],
+  ['es', 'deadline', 'Para Reyes, pedidos hasta el miércoles 30 de diciembre.', 'Pedidos para Reyes'],
+  ['es', 'event', 'El 21 de noviembre, Paco Monteagudo, cortador, enseña a cortar jamón.', null],
+  ['it', 'deadline', 'Le ditte che vogliono il biglietto ordinano entro venerdì 27 novembre.', 'Ordini'],
+  [
+    'it',
+    'opening',
+    'Da giovedì 21 gennaio ci sono la Favorita 2026 e il Nebbiolo 2025.',
+    'La Favorita 2026 e il Nebbiolo 2025',
+  ],
+  ['it', 'start', 'Sabato 21 novembre bagna cauda in cantina alle 12.30, 24 posti.', 'Bagna cauda in cantina'],
   ['it', 'deadline', 'Chi si iscrive entro il 10 gennaio paga 80 euro.', 'Iscrizioni'],
 ])('in %s, a sentence with a day is about one thing (%s): %s', (language, what, text, thing) => {
   expect(thingOfDay(text, { name: null, what, offers: [] }, language)).toBe(thing)

@@ -1,11 +1,13 @@
 import type { Language } from '#shared/brand-brief.ts'
-import { hasVerb } from '../brand/clause-words.ts'
-import { behindDay, comesFirst } from '../brand/day-first.ts'
+import { hasVerb, isSubordinate } from '../brand/clause-words.ts'
+import { behindDay, comesFirst, withoutHour } from '../brand/day-first.ts'
+import { namesHoliday } from '../brand/day-words.ts'
 import { type NamedDays, namedDays } from '../brand/find-days.ts'
 import type { OnDay } from '../brand/dated-fact.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { findPhrase, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { type DateWords, dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
@@ -14,7 +16,7 @@ import { stopWords } from '../languages/stop-words.ts'
 
 const LONGEST_TEXT = 400
 /** With a day or a few words beside it, more doesn't fit into a subject line. */
-const LONGEST = 34
+const LONGEST = 36
 
 /** What a sentence about a day is about, in a few words: "Late Bird Tuesdays", "Christmas orders". */
 export function thingOfDay(
@@ -24,19 +26,25 @@ export function thingOfDay(
 ): string | null {
   const text = withoutPeriod(printed.slice(0, LONGEST_TEXT))
   const words = dateWords(language)
-  const act = what === 'deadline' ? actOf(text, language) : null
-  const own = name === null ? null : upToVerb(nameBehindLead(name, language) ?? name, language)
+  const isDeadline = what === 'deadline'
+  const act = isDeadline ? actOf(text, language) : null
+  // "For Christmas: order by December 16" is about orders.
+  const isNamed = name !== null && !(isDeadline && namesHoliday(name, language))
+  const own = isNamed ? upToVerb(nameBehindLead(name, language) ?? name, language) : null
   const subject = subjectOf(text, language)
+  const asked = isDeadline ? (askedFor(text, language) ?? lastOfThing(text, language)) : null
   const said = text.toLowerCase()
   const named = offers.find((each) => wordsIn(each).length > 1 && said.includes(each.toLowerCase())) ?? null
   // Of "Soap ends bags go up", a verb would leave "Soap".
   const isOfOffer = subject !== null && named !== null && named.toLowerCase().startsWith(subject.toLowerCase())
-  const found = [...(isOfOffer ? [named] : []), own, subject, named]
+  const found = [asked, ...(isOfOffer ? [named] : []), own, subject, named]
     .filter((each) => each !== null && !isLast(each, words))
     .map((each) => shortThing(each!, language))
+    .filter((each) => each === null || !isSomeone(each, text, language))
     // "Mug 24 instead of 26" is a price and no name.
     .find((each) => each !== null && (what !== 'dearer' || !/\d/u.test(each)))
-  return found ?? act ?? (what === 'dearer' ? null : shortThing(name ?? subject ?? '', language))
+  const left = what === 'dearer' ? null : shortThing(name ?? subject ?? '', language)
+  return found ?? act ?? (left !== null && isSomeone(left, text, language) ? null : left)
 }
 
 /** "Last orders for Christmas post" says until when, and nothing else. */
@@ -45,13 +53,105 @@ const isLast = (name: string, { lastOf, lastDay }: DateWords): boolean =>
 
 /** "Christmas orders", of a sentence that says until when people can order. */
 export function actOf(text: string, language: Language): string | null {
-  const { acts, christmas } = dateWords(language)
+  const act = findAct(text, language)
+  if (act === null) return null
+  if (findPhrase(text, dateWords(language).christmas) !== null) return act.christmas
+  // "Para Reyes, pedidos hasta el 30 de diciembre"
+  const [start = ''] = text.split(/[,:]\s/u, 1)
+  const { purposes, articles } = readingWords(language)
+  const purpose = start.length < text.length ? startsWithAny(start, purposes) : null
+  const whom = purpose === null ? '' : start.slice(purpose.length).trim()
+  const isFor = /^\p{Lu}/u.test(whom) || startsWithAny(whom, articles) !== null
+  return isFor && start.length <= LONGEST_PURPOSE && namedDays(start, language).length === 0
+    ? `${act.name} ${start.charAt(0).toLowerCase()}${start.slice(1)}`
+    : act.name
+}
+
+const LONGEST_PURPOSE = 20
+
+/** What people do until the day of a sentence. */
+export function findAct(text: string, language: Language): DateWords['acts'][number] | null {
+  const { acts } = dateWords(language)
   const clauses = text.split(/(?<=[,;:]\s|\p{L}{2}\.\s)/u)
   const said = [...clauses.filter((each) => namedDays(each, language).length > 0), text]
-  const act = said.flatMap((each) => acts.find(({ words }) => hasWordWith(each, words)) ?? [])[0]
-  if (act === undefined) return null
-  return findPhrase(text, christmas) === null ? act.name : act.christmas
+  return said.flatMap((each) => acts.find(({ words }) => hasWordWith(each, words)) ?? [])[0] ?? null
 }
+
+/** What readers are asked to order: "advent boxes" of "Order advent boxes by Friday 20 November". */
+function askedFor(text: string, language: Language): string | null {
+  const [first = ''] = text.split(' ', 1)
+  const { ordering, until } = ownFactWords(language)
+  const { booking, courtesy } = dateWords(language)
+  const [day] = namedDays(text, language)
+  if (day === undefined || day.at <= first.length) return null
+  const opening = startsWithAny(text, courtesy) ?? ''
+  const [verb = ''] = text.slice(opening.length).trimStart().split(' ', 1)
+  if (!hasWordWith(verb, [...ordering, ...booking]) || /[:,]$/u.test(verb)) return null
+  const start = text.indexOf(verb) + verb.length
+  const before = text.slice(start, day.at).split(/[,;:(]\s?/u, 1)[0]!
+  const words = readingWords(language)
+  const own = before.trim().split(' ')
+  // „Bestellen Sie Ihre Gans“
+  while (words.pronouns.includes(own[0]?.toLowerCase() ?? '') && own.length > 1) own.shift()
+  const determined = startsWithAny(own.join(' '), [...words.articles, ...words.pronouns])
+  const plain = own
+    .join(' ')
+    .slice(determined?.length ?? 0)
+    .trim()
+  const isBreak = startsWithAny(plain, [...words.nameBreaks, ...until, ...dateWords(language).small]) !== null
+  // "Order online by Friday"
+  const isThing = determined !== null || own.length > FEWEST_OF_THING || plain.endsWith('s')
+  return plain === '' || isBreak || !isThing ? null : plain
+}
+
+const FEWEST_OF_THING = 3
+
+/** "Treats" of "Last posting day for treats", „Pflanzen“ of „Letzter Versandtag für Pflanzen“. */
+function lastOfThing(text: string, language: Language): string | null {
+  const { lastOf, lastDay } = dateWords(language)
+  const { purposes, articles } = readingWords(language)
+  const rest = startsWithAny(text, articles) ?? ''
+  if (startsWithAny(text.slice(rest.length).trimStart(), [...lastOf, ...lastDay]) === null) return null
+  const tokens = upToVerb(text, language).split(' ')
+  const at = tokens.findIndex((token, index) => index > 0 && purposes.includes(token.toLowerCase()))
+  const name = at < 0 ? '' : tokens.slice(at + 1).join(' ')
+  const isPlain =
+    name !== '' && tokens.length - at - 1 <= MOST_OF_LAST && findPhrase(name, dateWords(language).christmas) === null
+  return isPlain && !hasVerb(name, readingWords(language)) && !namesHoliday(name, language) ? name : null
+}
+
+const MOST_OF_LAST = 3
+
+/** Whether a name is of those who do something, and not what the day is called: "Le ditte che vogliono il biglietto". */
+function isSomeone(name: string, text: string, language: Language): boolean {
+  const words = readingWords(language)
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  if (at < 0) return PERSON.test(name) && !languageBasics(language).capitalizesNouns
+  const behind = text.slice(at + name.length)
+  const isOfClause = SUBORDINATE.test(behind) && isSubordinate(behind.slice(2).split(', ', 1)[0]!, words)
+  if (languageBasics(language).capitalizesNouns) return isOfClause
+  const isRelated = /^\s\p{Ll}/u.test(behind) && startsWithAny(behind.trim(), words.relatives) !== null
+  return isRelated || actOfPerson(text.slice(at), language) !== null
+}
+
+const PERSON = /^\p{Lu}\p{Ll}{1,20}(?:\s\p{Lu}\p{Ll}{1,20}){1,2}(?=[\s,])/u
+const APPOSITION = /^,\s\p{Ll}[^,]{1,40},/u
+
+/** "Paco Monteagudo teaches how to carve" of a text with or without who that is. Null where it begins with no person. */
+export function actOfPerson(text: string, language: Language): string | null {
+  if (languageBasics(language).capitalizesNouns) return null
+  const [name] = PERSON.exec(text) ?? []
+  if (name === undefined) return null
+  const behind = text.slice(name.length)
+  const next = behind.replace(APPOSITION, '').trim()
+  const { begins, arriving, rising, ends, shuts, small } = dateWords(language)
+  const isOfThing = startsWithAny(next, [...begins, ...arriving, ...rising, ...ends, ...shuts, ...small]) !== null
+  const isKnown = APPOSITION.test(behind) || hasVerb(wordsIn(next)[0] ?? '', readingWords(language))
+  const isAct = /^\p{Ll}/u.test(next) && !isOfThing && isKnown
+  return isAct ? `${name} ${next}` : null
+}
+
+const SUBORDINATE = /^,\s\p{Ll}/u
 
 /** The words in front of the verb, or those behind it where the day comes first. */
 function subjectOf(text: string, language: Language): string | null {
@@ -104,7 +204,9 @@ export function nameBehindLead(text: string, language: Language): string | null 
     const [word = ''] = wordsIn(token)
     const isSmall = small.includes(word) && !words.articles.includes(word)
     const isOpening = at === 0 && hasVerb(word, words)
-    return words.pronouns.includes(word) || isSmall || isOpening || isVerb(tokens, at, language)
+    // In "ci sono la Favorita", "la" isn't a pronoun.
+    const isArticle = words.articles.includes(word) && /^\p{Lu}/u.test(tokens[at + 1] ?? '')
+    return (words.pronouns.includes(word) && !isArticle) || isSmall || isOpening || isVerb(tokens, at, language)
   }
   const first = tokens.findIndex((token, at) => !isLead(token, at))
   if (first < 0) return null
@@ -112,7 +214,10 @@ export function nameBehindLead(text: string, language: Language): string | null 
   const isCapital = /^\p{Lu}/u.test(next) && !languageBasics(language).capitalizesNouns
   // "We're hosting a cookie swap", "we run Late Bird Tuesdays"
   const isAhead =
-    first > 0 && /^\p{Ll}/u.test(tokens[first]!) && (isCapital || words.articles.includes(next.toLowerCase()))
+    first > 0 &&
+    !words.articles.includes(tokens[first]!) &&
+    /^\p{Ll}/u.test(tokens[first]!) &&
+    (isCapital || words.articles.includes(next.toLowerCase()))
   const rest = tokens.slice(isAhead ? first + 1 : first).join(' ')
   const plain = withoutArticle(rest, language)
   const isNamed = first === 0 || startsWithAny(rest, words.articles) !== null || /^[\p{Lu}\d]/u.test(rest)
@@ -140,6 +245,8 @@ function withoutArticle(text: string, language: Language): string | null {
   const article = startsWithAny(text, articles)
   if (article === null) return text
   const plain = text.slice(article.length).trim()
+  // "La Favorita e il Nebbiolo" keeps its first article.
+  if (isPairWithArticle(text, language)) return text
   if (!languageBasics(language).capitalizesNouns || /^\p{Lu}/u.test(plain)) return plain
   return NOMINATIVE.has(article.toLowerCase()) ? text : null
 }
@@ -166,8 +273,12 @@ function upToVerb(text: string, language: Language): string {
 function shortThing(name: string, language: Language): string | null {
   if (!isNameLike(name, language) || namedDays(name, language).length > 0) return null
   const { nameBreaks } = readingWords(language)
-  const tokens = withoutArticle(name.trim(), language)?.split(' ') ?? []
-  while (isSmall(tokens.at(-1), language)) tokens.pop()
+  const whole = withoutHour(name.trim())
+  const tokens = withoutArticle(whole, language)?.split(' ') ?? []
+  const weekdays = weekdayNumbersIn(language)
+  // "Advent boxes by Friday", but not "Late Bird Tuesdays".
+  const isWeekday = () => weekdays.has(wordsIn(tokens.at(-1) ?? '')[0] ?? '') && isSmall(tokens.at(-2), language)
+  while (isSmall(tokens.at(-1), language) || isWeekday()) tokens.pop()
   const cuts = tokens.map((_, at) => tokens.slice(0, tokens.length - at))
   const isBreak = (at: number) => at === tokens.length || nameBreaks.includes(wordsIn(tokens[at]!)[0] ?? '')
   const cut = cuts.find(
@@ -177,6 +288,13 @@ function shortThing(name: string, language: Language): string | null {
   const isNamed = plain.split(' ').some((token) => !isSmall(token, language)) && isBalanced(plain)
   if (!isNamed || (languageBasics(language).capitalizesNouns && !/\p{Lu}/u.test(plain))) return null
   return capitalized(plain)
+}
+
+/** "La Favorita 2026 e il Nebbiolo 2025": an article behind a joiner. */
+function isPairWithArticle(name: string, language: Language): boolean {
+  const { joiners, articles } = readingWords(language)
+  const tokens = name.toLowerCase().split(' ')
+  return tokens.some((token, at) => joiners.includes(token) && articles.includes(tokens[at + 1] ?? ''))
 }
 
 const SHORTEST_NOUN = 4
@@ -198,7 +316,8 @@ export function isNameLike(name: string, language: Language): boolean {
   if (startsWithAny(name, words.articles) !== null) return true
   const { questionWords } = ownFactWords(language)
   const { conditionals, relatives, openers, pronouns, nameBreaks } = words
-  const others = [...conditionals, ...relatives, ...openers, ...pronouns, ...nameBreaks]
+  const { demonstratives } = dateWords(language)
+  const others = [...conditionals, ...relatives, ...openers, ...pronouns, ...nameBreaks, ...demonstratives]
   return startsWithAny(name, [...others, ...questionWords, ...dateWords(language).asksSome]) === null
 }
 

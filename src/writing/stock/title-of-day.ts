@@ -9,13 +9,14 @@ import { type DatedFact, type OnDay } from '../brand/dated-fact.ts'
 import { namesHoliday } from '../brand/day-words.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
+import { fillSlots } from '../engine/fill-slots.ts'
 import { findPhrase, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { LONGEST as LIMITS } from '../packs/pack-schema.ts'
-import { isFirst, isNameLike, lastOfList, nameBehindLead, thingOfDay } from './thing-of-day.ts'
+import { actOfPerson, isFirst, isNameLike, lastOfList, nameBehindLead, thingOfDay, findAct } from './thing-of-day.ts'
 
 export interface DayTitle {
   text: string
@@ -39,7 +40,7 @@ const FEWEST_WORDS = 3
  * it says of the day, in its own words: "Dark Water is out on November 12". Null where neither is short and complete.
  */
 export function titleOfDay(printed: string, dated: Titled, on: string, language: Language): DayTitle | null {
-  const text = withoutPeriod(printed.slice(0, LONGEST_TEXT))
+  const text = withoutDemonstrative(withoutPeriod(printed.slice(0, LONGEST_TEXT)), language)
   const days = namedDays(text, language)
   const day = days.find(({ from }) => from === dated.named.from) ?? days[0]
   const { colon } = languageBasics(language)
@@ -67,17 +68,31 @@ export function titleOfDay(printed: string, dated: Titled, on: string, language:
   if (isNamed && name !== null) return named(name)
   const dayTitle = dated.what === 'deadline' ? upToDay(text, days, day, language) : null
   // "On Giving Tuesday, December 1" is a day and no title.
-  if (dated.name !== null && namesHoliday(dated.name, language)) return named(dated.name)
+  const isHoliday = dated.name !== null && namesHoliday(dated.name, language)
+  if (isHoliday && !isToActBy(dated.what)) return named(dated.name!)
   const told = withHour(dayTitle ?? leadingClause(text, days, day, language), text, day, dated.what, language)
   const isDated = told === null || namedDays(told.text, language).length > 0
   if (told !== null && dated.what === 'deadline' && !isDated) return named(told.text)
   const isMeeting = dated.what === 'event' || dated.what === 'start'
-  const thing = isMeeting && !isDated ? thingOfDay(text, { name, what: dated.what, offers: [] }, language) : null
+  const isOfThing = !isDated || isFirst(text, list, language)
+  const thing = isMeeting && isOfThing ? thingOfDay(text, { name, what: dated.what, offers: [] }, language) : null
   // "We're at the winter market" would be today.
   if (thing !== null) return named(thing)
   if (told !== null) return told
   const isName = name !== null && !isToActBy(dated.what) && wordsIn(name).length > 1
   return isName ? named(name) : null
+}
+
+/** "That Saturday, November 21" would need the sentence before it. */
+function withoutDemonstrative(text: string, language: Language): string {
+  const { demonstratives, dayArticle } = dateWords(language)
+  const opening = startsWithAny(text, demonstratives)
+  if (opening === null) return text
+  const rest = text.slice(opening.length).trimStart()
+  const [day] = namedDays(rest, language)
+  if (day === undefined || !isFirst(rest, day, language)) return text
+  const [alone = null] = dayArticle.flatMap(([beside, article]) => (beside === '' ? [article] : []))
+  return capitalized(alone === null ? rest : `${alone} ${rest}`)
 }
 
 /** "Order before December 16, noon": without its hour, the last day would be another. */
@@ -109,7 +124,9 @@ function nameInFull(name: string, text: string, language: Language): string | nu
 /** Of a sentence that begins with its day, what it says behind it: "Friday, December 4 is the last day to order a collar". */
 function whatOfDay(text: string, day: NamedDays, what: OnDay, language: Language): string | null {
   if (!isFirst(text, day, language)) return null
-  const rest = behindDay(text, day, language)
+  const behind = behindDay(text, day, language)
+  const act = actOfPerson(behind, language)
+  const rest = act ?? behind
   const clause = rest.slice(0, breakFrom(rest, 0, language)).trim()
   const isOfSome = startsWithAny(clause, dateWords(language).asksSome) !== null
   if (isOfSome || tellingStems(clause, language).size === 0 || !isBalanced(clause)) return null
@@ -117,7 +134,7 @@ function whatOfDay(text: string, day: NamedDays, what: OnDay, language: Language
   const isSpan = day.from !== day.to && !languageBasics(language).capitalizesNouns
   const isInverted = languageBasics(language).capitalizesNouns && hasVerb(wordsIn(clause)[0]!, readingWords(language))
   if (isToActBy(what) || isInverted || (!isSetApart(text, day) && !isSpan)) return null
-  return capitalized(nameBehindLead(clause, language) ?? withoutLead(clause, language))
+  return act === null ? capitalized(nameBehindLead(clause, language) ?? withoutLead(clause, language)) : clause
 }
 
 /** "There is a talk" is about "a talk". */
@@ -148,7 +165,7 @@ function shortest(what: string | null, taken: number, language: Language): strin
 }
 
 /** A text up to each of its prepositions, the longest first. None ends in "returns due". */
-function cutsOf(text: string, language: Language): string[] {
+export function cutsOf(text: string, language: Language): string[] {
   const { nameBreaks, genitives, articles } = readingWords(language)
   const { ends, small } = dateWords(language)
   const tokens = text.split(' ')
@@ -181,6 +198,49 @@ function upToDay(text: string, days: readonly NamedDays[], day: NamedDays, langu
 
 /** What follows the last sign. */
 const CLAUSE = /(?<=[,;:]\s)[^,;:]*$/u
+
+/**
+ * What people do until a last day, in front of it: "Advent boxes: order by Friday 20 November". Where a title says so
+ * already, it stays.
+ */
+export function titleOfDeadline(
+  sentence: DayTitle | null,
+  printed: string,
+  { thing, until }: { thing: string | null; until: string },
+  language: Language,
+): DayTitle | null {
+  const act = findAct(printed, language)
+  if (thing === null || thing === act?.name) return sentence
+  const said = sentence?.text.toLowerCase() ?? ''
+  const words = readingWords(language)
+  const { lastOf, lastDay, courtesy } = dateWords(language)
+  const lead = startsWithAny(said, words.articles) ?? ''
+  const isNounFirst =
+    startsWithAny(said.slice(lead.length).trim(), [thing.toLowerCase(), ...lastOf, ...lastDay]) !== null
+  if (isNounFirst && said.length <= MIDDLE && findPhrase(said, courtesy) === null) return sentence
+  const { colon } = languageBasics(language)
+  const isAct = act !== null && thing.startsWith(act.christmas)
+  const asked = act === null || isAct || thing.startsWith(act.name) ? until : fillSlots(act.ask, { until })
+  const text = `${thing}${colon} ${asked}`
+  return text.length <= LONGEST ? { text, name: thing } : sentence
+}
+
+/** Until when people can act, as a sentence says it: "by Friday 20 November", "antes del 18 de diciembre". */
+export function saidUntil(printed: string, { named }: Pick<DatedFact, 'named'>, language: Language): string | null {
+  const text = withoutPeriod(printed.slice(0, LONGEST_TEXT))
+  const day = namedDays(text, language).find(({ from }) => from === named.from)
+  if (day === undefined) return null
+  const [weekday = ''] = WEEKDAY.exec(text.slice(0, day.at)) ?? []
+  const isWeekday = weekdayNumbersIn(language).has(wordsIn(weekday)[0] ?? '')
+  const before = text.slice(0, day.at - (isWeekday ? weekday.length : 0)).trimEnd()
+  const plain = ` ${before.toLowerCase().replaceAll('’', "'")}`
+  const until = [...ownFactWords(language).until]
+    .toSorted((left, right) => right.length - left.length)
+    .find((phrase) => plain.endsWith(` ${phrase.replaceAll('’', "'")}`))
+  if (until === undefined) return null
+  const said = text.slice(before.length - until.length, day.end) + hourBehind(text.slice(day.end), language)
+  return `${said.charAt(0).toLowerCase()}${said.slice(1)}`
+}
 
 const isToActBy = (what: OnDay): boolean => what === 'deadline' || what === 'dearer'
 
@@ -342,7 +402,7 @@ function leadingClause(text: string, days: readonly NamedDays[], day: NamedDays,
     // "Anyone who orders by noon on December 16" is only the first clause.
     return (isTold && !isMore) || at >= end ? clause : told(at + 1, isMore && !isTold)
   }
-  const clause = told(start, startsClause(text, language))
+  const clause = told(start, startsClause(text, language) && !isBehindCondition(text, start, language))
   const all = [clause, withoutWeekdays(clause, days, language), ...upToJoiner(text, start, language)]
   const title =
     all.find((each) => each.length <= MIDDLE) ??
@@ -356,6 +416,15 @@ function leadingClause(text: string, days: readonly NamedDays[], day: NamedDays,
   const plain = withoutEnding(title.trim(), ' .,;:–-')
   return isBalanced(plain) && wordsIn(plain).length >= FEWEST_WORDS ? { text: plain, name: null } : null
 }
+
+/** "If you want it engraved, order before December 18": the day is in the clause that says what to do. */
+const isBehindCondition = (text: string, dayEnd: number, language: Language): boolean =>
+  breaksIn(text.slice(0, dayEnd), language).some((at) => {
+    const words = wordsIn(text.slice(0, at))
+    return (
+      words.length >= FEWEST_WORDS && !weekdayNumbersIn(language).has(words.at(-1)!) && !/\d/u.test(text.slice(0, at))
+    )
+  })
 
 const tellsOrDates = (cut: string, language: Language): boolean =>
   hasVerb(cut, readingWords(language)) || namedDays(cut, language).length > 0
@@ -434,7 +503,7 @@ function withoutDays(text: string, language: Language): string {
     .join(' ')
 }
 
-const WEEKDAY = /(\p{L}{5,12}),?\s(?:(?:den|dem)\s)?$/u
+const WEEKDAY = /(\p{L}{2,12}),?\s(?:(?:den|dem)\s)?$/u
 
 /** "By Friday, December 4" is by December 4, where the language can say so. */
 function withoutWeekday(before: string, language: Language): string {

@@ -9,6 +9,8 @@ export interface ToldFact {
   /** Tells facts of a kind apart. Empty where a brand has at most one. */
   name: string
   slots: Partial<Record<Exclude<ToldSlot, 'lines'>, string>>
+  /** The same slots without a weekday, for lines that have no room for it. */
+  short: ToldFact['slots']
   /** Separate lines: prices, offers, phrases. */
   lines: readonly string[]
   /** The name of its offer. */
@@ -40,6 +42,7 @@ export interface ToldFact {
 export const NOTHING_TOLD: ToldFact = {
   name: '',
   slots: {},
+  short: {},
   lines: [],
   offer: null,
   doubt: null,

@@ -126,19 +126,26 @@ function writtenAngle(
 ): { angle: Angle; asked: Question[] } | null {
   const { language, questions } = pack
   /** A headline, a title or a subject line quotes without a period. */
-  const label = (text: string): string | null => {
-    const said = filled(text)
+  const label = (text: string, slots = fact.slots): string | null => {
+    const said = filled(text, slots)
     return said === null || !text.endsWith('}') ? said : withoutPeriod(said)
   }
+  const fitting = (texts: readonly string[], longest: number): string[] =>
+    texts.flatMap((text) => {
+      const said = label(text)
+      return said === null || said.length <= longest
+        ? (said ?? [])
+        : (label(text, { ...fact.slots, ...fact.short }) ?? [])
+    })
   const { name, offer, doubt, months } = fact
   const mark = name === '' ? '' : `.${shortId(name)}`
   const isAnswered = ({ ask }: Beat) => ask !== null && answered.has(questionId(pack, ask + mark))
-  const filled = (text: string): string | null => {
+  const filled = (text: string, slots = fact.slots): string | null => {
     let result = ''
     let from = 0
     for (const { written, at, slot } of slotsIn(text, language)) {
       if (slot.type !== 'told') continue
-      const value = slot.name === 'lines' ? undefined : fact.slots[slot.name]
+      const value = slot.name === 'lines' ? undefined : slots[slot.name]
       if (value === undefined) return null
       const plain = asPrinted(value)
       const next = text.slice(at + written.length)
@@ -150,7 +157,6 @@ function writtenAngle(
     }
     return withoutDoublePeriod(result + text.slice(from))
   }
-  const all = (texts: readonly string[]) => texts.map(label).filter((text) => text !== null)
   const premise = filled(angle.premise)
   const isOfDay = angle.occasion !== null
   const { fact: sentence = '' } = fact.slots
@@ -161,15 +167,15 @@ function writtenAngle(
     looksLikeLanguage(sentence, language, [])
   // Below the same sentence and the same headline, a reminder would look like the email before.
   const isNews = isOfDay && fact.follows === null
-  const titles = all(angle.titles)
-  const headlines = [...(isNews ? headlinesOf(toldNeed(angle)!, fact, language) : []), ...all([angle.headline])]
+  const titles = fitting(angle.titles, LONGEST.title)
+  const headlines = [
+    ...(isNews ? headlinesOf(toldNeed(angle)!, fact, language) : []),
+    ...fitting([angle.headline], LONGEST.headline),
+  ]
   // What is too long for a headline still fits into a title.
   const headline = [...headlines, ...titles].find((text) => text.length <= LONGEST.headline) ?? null
-  const isSaid = headline !== null && startsAlike(headline, sentence)
-  // The email about a new price leads with the one that still holds, and then tells what comes next.
-  const isOfPrice = fact.slots.next !== undefined
-  const said = isNews && isOfPreview && !isSaid && !isOfPrice ? asPrinted(sentence) : null
-  const preview = said ?? filled(angle.preview) ?? (isOfPreview ? asPrinted(sentence) : headline)
+  // The first line says the sentence itself.
+  const preview = filled(angle.preview) ?? (isOfPreview ? asPrinted(sentence) : headline)
   const beats = angle.beats.flatMap((beat): Beat[] => {
     if (beat.line.endsWith(TOLD_LINES)) {
       const introduction = beat.line.slice(0, -TOLD_LINES.length).trim()
@@ -214,7 +220,10 @@ function writtenAngle(
     headline,
     subjects: atLeast(
       FEWEST_SUBJECTS,
-      withOwnSubjects(all(angle.subjects).map(shortened), factSubjects(fact, language).map(asPrinted)),
+      withOwnSubjects(
+        fitting(angle.subjects, LONGEST.subject).map(shortened),
+        factSubjects(fact, language).map(asPrinted),
+      ),
       [...titles, headline],
     ),
     beats: beats.map(({ line, claim, ask }) => ({

@@ -28,7 +28,7 @@ test('an open house is the invitation, and what to book for it by then is a line
   )
   const [event] = toldFacts(brief).event
   expect(event).toMatchObject({ beside: ['Lunch at the open house at the barn: order by Tuesday, March 9.'] })
-  expect(event!.slots.moment).toBe('Open house at the barn: 13 March')
+  expect(event!.slots.moment).toBe('Open house at the barn: Saturday 13 March')
   expect(daysOf(brief)).toContain('event 2027-03-09')
 })
 
