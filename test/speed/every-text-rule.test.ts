@@ -112,6 +112,7 @@ import { withoutDays } from '#writing/stock/dated-facts.ts'
 import {
   actOf,
   actOfPerson,
+  briefThing,
   findAct,
   isFirst,
   isNameLike,
@@ -482,6 +483,7 @@ const RULES: Record<string, TextRule> = {
     LANGUAGES.map((each) => saidUntil(`${text} 16 January`, { named: { from: '01-16', to: '01-16' } }, each)),
   'src/writing/stock/title-of-day.ts#cutsOf': (text) => LANGUAGES.map((each) => cutsOf(text, each)),
   'src/writing/brand/day-first.ts#withoutHour': (text) => withoutHour(text),
+  'src/writing/stock/thing-of-day.ts#briefThing': (text) => LANGUAGES.map((each) => briefThing(text, each)),
   'src/writing/stock/thing-of-day.ts#findAct': (text) => LANGUAGES.map((each) => findAct(text, each)),
   'src/writing/stock/thing-of-day.ts#actOfPerson': (text) => LANGUAGES.map((each) => actOfPerson(`Ann ${text}`, each)),
   'src/writing/stock/thing-of-day.ts#actOf': (text) => LANGUAGES.map((each) => actOf(text, each)),

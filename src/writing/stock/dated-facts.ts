@@ -28,7 +28,7 @@ import { nearestOffers } from './nearest-offers.ts'
 import { byDay, inMonthNamed, onDays, untilDay, withWeekday } from './days-in-sentence.ts'
 import { type DayTitle, cutsOf, saidUntil, titleOfDay, titleOfDeadline } from './title-of-day.ts'
 import { dearerSlots } from './dearer-slots.ts'
-import { thingOfDay } from './thing-of-day.ts'
+import { briefThing, thingOfDay } from './thing-of-day.ts'
 import { isOfThePast, phrasesOf } from './undated-phrases.ts'
 import { type DatedTold, toldTogether } from './told-together.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, dayInWords, daysTogether, nameOfMonth } from './told-fact.ts'
@@ -316,7 +316,10 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
           ...inSentence(dated, month, until, brief),
           ...(price === null || detail !== null ? {} : { price }),
         },
-        short: withoutItsWeekday(dated, { on, month, moment: isNamed(sentence) ? sentence.text : null }, brief),
+        short: {
+          ...briefly(thing, language),
+          ...withoutItsWeekday(dated, { on, month, moment: isNamed(sentence) ? sentence.text : null }, brief),
+        },
         // A new thing with its price needs no other beside it.
         lines:
           !LISTING.has(what) || detail !== null || (what === 'opening' && readPrice(text) !== null)
@@ -378,6 +381,11 @@ function inSentence(dated: DatedFact, month: string | null, until: string, brief
 
 /** The weekday that a sentence names beside its day. */
 const weekdayOf = ({ named, days, weekday }: DatedFact): number | null => (named.from === days.from ? weekday : null)
+
+function briefly(thing: string | null, language: Language): ToldFact['slots'] {
+  const brief = thing === null ? null : briefThing(thing, language)
+  return brief === null ? {} : { thing: brief }
+}
 
 /** The days of a fact in the few words that fit into any line. */
 function withoutItsWeekday(

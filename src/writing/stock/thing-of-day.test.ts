@@ -8,6 +8,7 @@ test.each<[Language, OnDay, string, string | null]>([
   ['en', 'opening', 'Our winter catalog is out on November 9.', 'Winter catalog'],
   ['en', 'opening', 'Starting December 1 we run Late Bird Tuesdays, open till 8 pm.', 'Late Bird Tuesdays'],
   ['en', 'event', 'On December 5 we stay open late.', null],
+  ['en', 'event', 'Friday November 20 we pull ribbon candy from 5 to 8 pm.', null],
   ['de', 'opening', 'Am 19. Januar kommt der gefütterte Schlafsack in den Shop.', 'Der gefütterte Schlafsack'],
   ['de', 'event', 'Am 7. November, von 10 bis 14 Uhr machen wir Lichtcheck im Hof.', 'Lichtcheck im Hof'],
   ['de', 'deadline', 'Weihnachtsgänse bitte bis 10. Dezember vorbestellen.', 'Weihnachtsgänse'],

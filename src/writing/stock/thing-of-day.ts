@@ -7,7 +7,7 @@ import type { OnDay } from '../brand/dated-fact.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { findPhrase, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
-import { weekdayNumbersIn } from '#shared/day-names.ts'
+import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { type DateWords, dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
@@ -285,9 +285,32 @@ function shortThing(name: string, language: Language): string | null {
     (each) => each.join(' ').length <= LONGEST && isBreak(each.length) && !isSmall(each.at(-1), language),
   )
   const plain = withoutEnding(cut?.join(' ') ?? '', ' ,;:.–-')
-  const isNamed = plain.split(' ').some((token) => !isSmall(token, language)) && isBalanced(plain)
+  const isNamed =
+    plain.split(' ').some((token) => !isSmall(token, language) && !isOfDay(token, language)) && isBalanced(plain)
   if (!isNamed || (languageBasics(language).capitalizesNouns && !/\p{Lu}/u.test(plain))) return null
   return capitalized(plain)
+}
+
+/** Of "Friday November", which names no thing. */
+const isOfDay = (token: string, language: Language): boolean => {
+  const word = wordsIn(token)[0] ?? ''
+  return weekdayNumbersIn(language).has(word) || monthNumbersIn(language).has(word)
+}
+
+const LONGEST_BRIEF = 24
+
+/** "Cupping evening" of "Cupping evening at the roastery", for a line that has no room for all of it. */
+export function briefThing(thing: string, language: Language): string | null {
+  const { nameBreaks, genitives, articles } = readingWords(language)
+  const tokens = thing.split(' ')
+  const isBreak = (token: string) =>
+    nameBreaks.includes(token) && !genitives.includes(token) && !articles.includes(token)
+  const cuts = tokens.flatMap((token, at) => (at > 0 && isBreak(token) ? [tokens.slice(0, at).join(' ')] : []))
+  return (
+    cuts.findLast(
+      (cut) => cut.length <= LONGEST_BRIEF && isBalanced(cut) && !isSmall(cut.split(' ').at(-1), language),
+    ) ?? null
+  )
 }
 
 /** "La Favorita 2026 e il Nebbiolo 2025": an article behind a joiner. */
