@@ -299,7 +299,7 @@ const isOfDay = (token: string, language: Language): boolean => {
 
 const LONGEST_BRIEF = 24
 
-/** "Cupping evening" of "Cupping evening at the roastery", for a line that has no room for all of it. */
+/** "Cupping evening" of "Cupping evening at the roastery", for a line that has no room for the whole name. */
 export function briefThing(thing: string, language: Language): string | null {
   const { nameBreaks, genitives, articles } = readingWords(language)
   const tokens = thing.split(' ')
