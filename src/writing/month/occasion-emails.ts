@@ -188,11 +188,24 @@ function stepsOf(occasion: DatedOccasion, fitting: readonly StockIdea[], request
   return isGiftSeason(occasion, request) ? seasonStart(steps) : steps
 }
 
+/** A scene of any trade for a holiday names something of the brand, unless it only thanks. */
+const holdsGoods = ({ pack, angle, readings, ownSentences }: StockIdea): boolean =>
+  !OF_ANY_TRADE.has(pack.layer) ||
+  angle.role === 'thank' ||
+  ownSentences > 0 ||
+  readings.some(({ offer }) => offer !== null)
+
+const OF_ANY_TRADE: ReadonlySet<Pack['layer']> = new Set(['family', 'universal'])
+
 const USUAL: Pick<Occasion, 'lead' | 'emails' | 'order'> = { lead: 10, emails: 1, order: ['serve'] }
 
 function stepsOfPack(pack: Pack, { id }: DatedOccasion, fitting: readonly StockIdea[]): PlannedStep[] {
   const left = fitting.filter(
-    ({ pack: own, angle }) => own === pack && angle.occasion !== null && isSameOccasion(angle.occasion, id),
+    (idea) =>
+      idea.pack === pack &&
+      idea.angle.occasion !== null &&
+      isSameOccasion(idea.angle.occasion, id) &&
+      (isOwnDay({ id }) || holdsGoods(idea)),
   )
   const { lead, emails, order } = pack.occasions.find((each) => isSameOccasion(each.id, id)) ?? USUAL
   const taken: Omit<PlannedStep, 'lead'>[] = []

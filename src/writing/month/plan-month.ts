@@ -12,7 +12,17 @@ import { type DatedOccasion, type MonthRequest, hasTrade } from './month-request
 import { withAgenda, withFewReminders } from './dated-emails.ts'
 import { occasionEmails } from './occasion-emails.ts'
 import { type DatedIdea, onDays, withoutTwins } from './order-emails.ts'
-import { REST, chance, fitsMonth, freshTitles, isRepeated, rating, titlesIn } from './rate-ideas.ts'
+import {
+  ENOUGH_SENTENCES,
+  REST,
+  chance,
+  fitsMonth,
+  freshTitles,
+  isRepeated,
+  isUnconfirmed,
+  rating,
+  titlesIn,
+} from './rate-ideas.ts'
 import { gap, sendDays } from './send-days.ts'
 import { isReminder } from './own-dates.ts'
 import { tellsAgain, waitsForDay, wasToldLately } from './told-lately.ts'
@@ -307,7 +317,14 @@ const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(idea
  * after them only for scenes that speak of its world.
  */
 const isForeign = (idea: StockIdea, { stock, isRich }: Planning): boolean =>
-  !isOwnWord(idea) && (isRich || (!isOfItsWay(idea) && kindsInStock(stock).ofBrand > RICH && isFar(idea, stock)))
+  !isOwnWord(idea) &&
+  (isRich || (kindsInStock(stock).ofBrand > RICH && (isSilent(idea) || (!isOfItsWay(idea) && isFar(idea, stock)))))
+
+/** No sentence of the brand is in the email of such an idea. */
+const isSilent = ({ ownSentences }: StockIdea): boolean => ownSentences === 0
+
+/** An email says something of the brand, and its lines are complete. */
+const isFull = (idea: StockIdea): boolean => idea.ownSentences >= ENOUGH_SENTENCES && !isUnconfirmed(idea)
 
 const isFar = ({ pack, key }: StockIdea, stock: Stock): boolean =>
   (stock.kinship.get(key) ?? 1) < (pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP)
@@ -445,6 +462,8 @@ function filledUp(
   const isNews = (idea: StockIdea) => !wasToldLately(idea, request)
   for (const role of open) {
     const isFilled = [
+      () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea) && isNews(idea) && isFull(idea)),
+      () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea) && isNews(idea) && !isUnconfirmed(idea)),
       () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea) && isNews(idea)),
       () => request.isRich && takeFor(role, true, (idea) => isOwn(idea) && isNews(idea)),
       () => takeFor(role, false, (idea) => anyOne(idea) && isOfItsTrade(idea) && isNews(idea)),
@@ -488,6 +507,8 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   const about = isOfBrand(idea) ? offerItIsAbout(idea) : null
   if (about !== null && count((other) => offerItIsAbout(other) === about) > 0) return false
   if (doubt !== null && count((other) => other.doubt === doubt) > 0) return false
+  // What bothers readers is the reason for one email.
+  if (idea.concern && count((other) => other.concern === idea.concern) > 0) return false
   if (tellsAgain(idea, chosen)) return false
   const most = isSingleAnswer(idea) && chosen.filter(isAnswer).every(isSingleAnswer) ? MOST_ANSWERS : 1
   if (angle.series !== null && count((other) => other.angle.series === angle.series) >= most) return false

@@ -34,6 +34,9 @@ const OF_ITS_KIND: Readonly<Partial<Record<Told | 'lists', number>>> = {
 const ofItsKind = ({ pack, angle }: StockIdea): number =>
   pack.layer === 'brand' ? (OF_ITS_KIND[angle.series as Told] ?? 0) : 0
 
+/** Whether a line of its email waits for what only the owner knows. */
+export const isUnconfirmed = ({ readings }: StockIdea): boolean => readings[0]!.toConfirm.length > 0
+
 /** Months after which an idea may come again, with another title. */
 export const REST = 8
 
@@ -43,6 +46,10 @@ const TAKEN = 20
 /** What an idea gains that tells what a member answered: one about the answer gains more than one with a line about it. */
 const ITS_STORY = 6
 const ITS_LINE = 2
+
+/** What an idea gains for each of the first two sentences of the brand that its email holds. */
+const ITS_SENTENCE = 2.5
+export const ENOUGH_SENTENCES = 2
 
 function ofItsAnswer({ tellsAnswer, pack, angle }: StockIdea): number {
   if (!tellsAnswer || pack.layer === 'brand') return 0
@@ -115,6 +122,7 @@ export function rating(idea: StockIdea, thesis: Thesis | null, request: MonthReq
   // What the brand says of itself counts as much as a named offer.
   if (pack.layer === 'brand') points += reading.offer === null ? 6 : 2
   points += ofItsKind(idea) + ofItsAnswer(idea)
+  points += ITS_SENTENCE * Math.min(ENOUGH_SENTENCES, idea.ownSentences)
   if (isForEveryone(idea) && !idea.tellsAnswer) points -= 1.5
   if (pack.layer === 'family' && hasTrade(request)) points -= OF_OTHER_TRADES
   if (doubt !== null) points += 0.8

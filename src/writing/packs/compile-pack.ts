@@ -395,14 +395,23 @@ const listIn = (text: string | undefined): string[] =>
 
 /** The words of a subject: those before any mark are for both the sheet and the texts. */
 function subjectWords(parts: readonly string[]): Omit<Subject, 'id'> {
-  const inPassing = parts.at(-1) === 'in passing'
+  const last = parts.at(-1) ?? ''
   const words = (mark: RegExp) =>
-    (inPassing ? parts.slice(0, -1) : parts)
+    (SUBJECT_MARKS.has(last) ? parts.slice(0, -1) : parts)
       .flatMap((part) => (mark.test(part) ? listIn(part.replace(mark, '')) : []))
       .map((word) => word.toLowerCase())
   const both = words(/^(?!(?:sold|told):)/)
-  return { sold: [...both, ...words(/^sold:/)], told: [...both, ...words(/^told:/)], inPassing }
+  return {
+    sold: [...both, ...words(/^sold:/)],
+    told: [...both, ...words(/^told:/)],
+    inPassing: last === IN_PASSING,
+    ifNamed: last === IF_NAMED,
+  }
 }
+
+const IN_PASSING = 'in passing'
+const IF_NAMED = 'if named'
+const SUBJECT_MARKS: ReadonlySet<string> = new Set([IN_PASSING, IF_NAMED])
 
 const numberIn = (text: string | undefined): number =>
   /^\d{1,4}$/.test(text?.trim() ?? '') ? Number(text) : Number.NaN

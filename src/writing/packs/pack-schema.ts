@@ -210,6 +210,8 @@ export const subjectSchema = z.object({
   /** Words in a text of the pack that show that it's about this. */
   told: z.array(z.string().min(2)),
   inPassing: z.boolean(),
+  /** Only a brand whose sheet names it sells it, whatever else the sheet says. */
+  ifNamed: z.boolean(),
 })
 export type Subject = z.infer<typeof subjectSchema>
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { subjectFinder } from './subject-words.ts'
 
 const SUBJECTS = [
-  { id: 'goods.aids', sold: ['hearing aid*', 'hearing aids'], told: ['hearing aids', 'audiogram*'], inPassing: false },
-  { id: 'sense.ears', sold: ['hearing'], told: [], inPassing: false },
-  { id: 'goods.care', sold: ['hearing aid batteries', 'batteries', '*filter'], told: [], inPassing: false },
+  { id: 'goods.aids', sold: ['hearing aid*', 'hearing aids'], told: ['hearing aids', 'audiogram*'] },
+  { id: 'sense.ears', sold: ['hearing'], told: [] },
+  { id: 'goods.care', sold: ['hearing aid batteries', 'batteries', '*filter'], told: [] },
 ]
 const sold = subjectFinder(SUBJECTS, 'sold')
 const told = subjectFinder(SUBJECTS, 'told')

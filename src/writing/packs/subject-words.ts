@@ -3,6 +3,8 @@ import type { Subject } from './pack-schema.ts'
 
 export type SubjectFinder = (text: string) => ReadonlySet<string>
 
+type Words = Pick<Subject, 'id' | 'sold' | 'told'>
+
 interface Mark {
   word: string
   subject: string
@@ -11,7 +13,7 @@ interface Mark {
 /** `animal` for `animal.cat`. */
 export const groupOf = (subject: string): string => subject.slice(0, subject.indexOf('.'))
 
-export function subjectFinder(subjects: readonly Subject[], by: 'sold' | 'told'): SubjectFinder {
+export function subjectFinder(subjects: readonly Words[], by: 'sold' | 'told'): SubjectFinder {
   const marks = subjects.flatMap((subject) => subject[by].map((word): Mark => ({ word, subject: subject.id })))
   const groups = [...Map.groupBy(marks, ({ subject }) => groupOf(subject)).values()].map(groupFinder)
   return (text) => {

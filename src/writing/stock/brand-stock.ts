@@ -19,6 +19,7 @@ import { questionId } from './questions.ts'
 import { storiesOfDays } from './stories-of-days.ts'
 import { suitedPack } from './suited-pack.ts'
 import { toldPackSteps } from './told-pack.ts'
+import { ownSentencesIn } from './own-sentences-in.ts'
 import { touchedConcern } from './touched-facts.ts'
 import { inItsSeasons } from './turned-seasons.ts'
 import { doesJobs, wayOfGoods } from './selling-way.ts'
@@ -239,7 +240,9 @@ function readAngle(angle: Angle, pack: Pack, request: StockRequest): StockIdea |
     // Where the brand's rules leave the answer out, the frame around it says nothing.
     const isLeftOut = !tellsAnswer && angle.beats.some(({ ask }) => ask !== null && answers[ask] !== undefined)
     if (isLeftOut && angle.needs.some(({ type }) => type === 'answer')) return null
-    return { key, pack, angle, theme, readings, doubt, concern, tellsAnswer, answers: told, story }
+    const said = bodyOf(angle, brief.language)
+    const ownSentences = ownSentencesIn({ pack, angle, readings, doubt }, { brief, said })
+    return { key, pack, angle, theme, readings, doubt, concern, tellsAnswer, answers: told, story, ownSentences }
   }
   const questions = askedBy(angle)
     .filter((id) => answers[id] === undefined)

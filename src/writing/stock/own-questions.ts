@@ -1,8 +1,10 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
+import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { hasVerb } from '../brand/clause-words.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
+import { readPrice } from '../brand/read-price.ts'
 import { termOf } from '../brand/read-terms.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
@@ -97,13 +99,25 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
     // In "the goods stink", the verb says what is wrong.
     const least = pain.form === 'clause' ? WORDS_OF_A_CLAUSE : 1
     const answered = answerTo(stems.difference(goods), least, telling)
-    const answer = reply ?? answered?.slots.answer ?? nearest(phrases, stems.difference(goods), language)
-    const lines = linesAbout(head, telling)
+    // Terms of orders and parcels answer a complaint about them alone.
+    const term = termOf(pain.text, language)
+    const said = phrases.filter(
+      (text) => !isOfOrders(text, language) || (term !== null && termOf(text, language) === term),
+    )
+    const answer = reply ?? answered?.slots.answer ?? nearest(said, stems.difference(goods), language)
+    const lines = linesAbout(head, telling, ({ fact }) => fact !== null || needsMending(head, language))
     return answer === null && lines.length === 0
       ? []
       : [{ ...asked(pain.text, question, answer, lines), doubt: answered?.doubt ?? null }]
   })
 }
+
+/** Whether a sentence says how people order, pay or get something: a price, a day of the week, a parcel. */
+const isOfOrders = (text: string, language: Language): boolean =>
+  termOf(text, language) !== null ||
+  readPrice(text) !== null ||
+  findStem(text, ownFactWords(language).shippingStems) !== null ||
+  wordsIn(text).some((word) => weekdayNumbersIn(language).has(word))
 
 /** Terms of every order answer no complaint. */
 const OF_ORDERS: ReadonlySet<Term | null> = new Set(['hours', 'lead', 'payment'])
@@ -161,12 +175,17 @@ const answerIn = (aside: string, { line, brief }: Telling): string | null =>
     : line(aside)
 
 /** The entries of the offers that a text names, else of those that their owner means for it. */
-export function linesAbout(text: string, { brief, offers, entry }: Telling): string[] {
+export function linesAbout(
+  text: string,
+  { brief, offers, entry }: Telling,
+  suits: (offer: Offer) => boolean = () => true,
+): string[] {
   const { language } = brief
   const stems = tellingStems(text, language)
   // Who has only just bought a boat can't book what needs a course first.
   const open = offers.filter(
-    ({ fact }) => fact === null || findPhrase(fact, practicalWords(language).requires) === null,
+    (offer) =>
+      suits(offer) && (offer.fact === null || findPhrase(offer.fact, practicalWords(language).requires) === null),
   )
   const kin = (said: (offer: Offer) => string) =>
     open.filter((offer) => sharedStems(tellingStems(said(offer), language), stems) > 0)

@@ -33,6 +33,8 @@ export interface StockIdea {
   answers: readonly string[]
   /** What the owner tells that belongs to the day of the idea. Its email has it beside the day. */
   story: StoryOfDay | null
+  /** How many sentences of the brand its email holds, beside an offer. */
+  ownSentences: number
 }
 
 /** A story and the first day of what it's about, as "11-21". */

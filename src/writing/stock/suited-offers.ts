@@ -101,7 +101,7 @@ const isInCompound = (about: ReadonlySet<string>, own: ReadonlySet<string>): boo
 
 const coldIn = oncePer(({ coldDays, coldGoods }: UseWords) => {
   const finderOf = (sold: readonly string[]) => {
-    const find = subjectFinder([{ id: 'season.cold', sold: [...sold], told: [], inPassing: false }], 'sold')
+    const find = subjectFinder([{ id: 'season.cold', sold: [...sold], told: [] }], 'sold')
     return (text: string) => find(text).size > 0
   }
   return { isCold: finderOf(coldDays), isForCold: finderOf(coldGoods) }

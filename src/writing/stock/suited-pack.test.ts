@@ -36,6 +36,13 @@ test('what a brand sells tells more than what it says of itself', () => {
   expect(foreignSubjects(pets, brand)).toContain('animal.cat')
 })
 
+test('what has to be named is foreign to every brand that doesn’t name it', () => {
+  const kitchen = PACKS.pack('en', 'family', 'food-drink-craft')!
+  const told = (...names: string[]) => wordsOf(suitedPack(kitchen, selling('food', ...names)))
+  expect(told('House blend', 'Decaf')).not.toContain('stay chilled')
+  expect(told('Soft cheese', 'Honey')).toContain('stay chilled')
+})
+
 test('a subject alone in its group is foreign to a brand that names others', () => {
   const supplies = PACKS.pack('en', 'trade', 'medical-dental')!
   expect(foreignSubjects(supplies, selling('medical-dental', 'Nitrile gloves'))).toContain('goods.steri')

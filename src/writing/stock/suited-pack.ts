@@ -1,4 +1,5 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { countsItsLines } from '../packs/counted-lines.ts'
 import type { Angle, Pack, Thesis } from '../packs/pack-schema.ts'
 import { type SubjectFinder, groupOf, subjectFinder } from '../packs/subject-words.ts'
 
@@ -24,19 +25,30 @@ export function withoutSubjects(pack: Pack, foreign: ReadonlySet<string>): Pack 
 
 /**
  * The subjects of a pack that the brand doesn't sell. A group of which its sheet names nothing stays unknown. A subject
- * that is alone in its group is a specialty, which a brand would have named.
+ * that is alone in its group is a specialty, which a brand would have named. One "if named" is sold where the sheet says so.
  */
 export function foreignSubjects(pack: Pack, brief: BrandBrief): ReadonlySet<string> {
   const { sold } = findersOf(pack)
-  const texts = textsOfSheet(brief).map((tier) => sold(tier.join('\n')))
+  const tiers = textsOfSheet(brief)
+  const texts = tiers.map((tier) => sold(tier.join('\n')))
+  const named = sold([...tiers, answersOf(brief)].flat().join('\n'))
   const foreign = new Set<string>()
   for (const group of Map.groupBy(pack.subjects, ({ id }) => groupOf(id)).values()) {
-    const isNamed = (named: ReadonlySet<string>) => group.some(({ id }) => named.has(id))
+    if (group.every(({ ifNamed }) => ifNamed)) {
+      for (const { id } of group) if (!named.has(id)) foreign.add(id)
+      continue
+    }
+    const isNamed = (found: ReadonlySet<string>) => group.some(({ id }) => found.has(id))
     const known = texts.find(isNamed) ?? (group.length === 1 ? texts.find(({ size }) => size > 0) : undefined)
     for (const { id } of group) if (known !== undefined && !known.has(id)) foreign.add(id)
   }
   return foreign
 }
+
+const answersOf = ({ facts: { doubts, moments, answers } }: BrandBrief): string[] => [
+  ...doubts.map(({ answer }) => answer ?? ''),
+  ...[...moments, ...answers].map(({ text }) => text),
+]
 
 /** What a brand says of itself, most telling first: what it sells, what it is, what its customers ask. */
 function textsOfSheet({ name, facts }: BrandBrief): string[][] {
@@ -81,7 +93,10 @@ function suitedAngle(angle: Angle, pack: Pack, foreign: ReadonlySet<string>): An
   const named = pack.subjects.filter(({ id }) => wrong.has(id))
   if (named.some(({ id, inPassing }) => inPassing && isAbout(id))) return []
   const strict = new Set(named.flatMap(({ id, inPassing }) => (inPassing ? [] : [id])))
-  return angleWhere(angle, (text) => !namesOne(text, strict, told))
+  const suited = angleWhere(angle, (text) => !namesOne(text, strict, told))
+  // "Three things" needs all three.
+  const isCut = suited.some(({ beats }) => beats.length < angle.beats.length)
+  return isCut && countsItsLines(angle, pack.language) ? [] : suited
 }
 
 /** The angle with the texts that suit. Empty when it needs one of the others. */

@@ -79,6 +79,8 @@ describe('what a brand says of itself', () => {
     }
     expect(toldFacts(ropes(facts)).worry[0]?.slots.answer).toBe('We lay dust sheets and clean up behind us.')
     expect(toldFacts(ropes({ ...facts, doubts: [] })).worry[0]?.slots.answer).toBe('No mess or we clean it.')
+    // The day on which parcels leave answers no such worry.
+    expect(toldFacts(ropes({ ...facts, doubts: [], say: ['We post against mess on Mondays'] })).worry).toEqual([])
   })
 
   test("a note with a figure isn't a trigger, and a price isn't a motto", () => {

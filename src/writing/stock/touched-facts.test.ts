@@ -10,6 +10,7 @@ const pain = (text: string, isBodyComplaint = false) => ({
   isBodyComplaint,
 })
 const brief = teaBrand({
+  say: ['Our stove cleaner takes any odor with it'],
   pains: [pain('black glass on the stove'), pain('odor'), pain('itchy skin', true)],
   moments: [{ text: 'tower inspection', form: 'noun', months: [1, 2] }],
 })
@@ -20,6 +21,12 @@ test('an idea is about a concern when it shares most of its words, and a single 
   expect(touchedBy('The glass of your stove turns black by Friday')).toBe('Black glass on the stove')
   expect(touchedBy('A glass of water beside the bed')).toBeNull()
   expect(touchedBy('An odor nobody can name')).toBe('')
+})
+
+test("a complaint of which the brand says nothing isn't a reason for an email", () => {
+  const silent = teaBrand({ pains: [pain('black glass on the stove')], say: ['We post on Mondays'] })
+  const stems = tellingStems('The glass of your stove turns black', 'en')
+  expect(touchedConcern(stems, { brief: silent, month: null, said: stems })).toBeNull()
 })
 
 test("a concern isn't quoted where only a title or a reason speaks of it", () => {

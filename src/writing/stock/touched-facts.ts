@@ -3,6 +3,7 @@ import { oncePer } from '#shared/once-per.ts'
 import { printedLine, withoutPeriod } from '../brand/printable.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
+import { speaksOf } from './own-sentences-in.ts'
 
 interface Concern {
   /** As the owner wrote it. Null where only the owner should read it. */
@@ -18,10 +19,13 @@ interface Concern {
 const FEWEST_SHARED = 2
 const LEAST_SHARE = 0.6
 
-/** What the brand's customers complain about and wait for. Complaints of the body aren't a reason for an email. */
-const concernsOf = oncePer(({ facts, language }: BrandBrief): readonly Concern[] => {
+/** What the brand's customers wait for, and complaints of which it says something, unless they are of the body. */
+const concernsOf = oncePer((brief: BrandBrief): readonly Concern[] => {
+  const { facts, language } = brief
   const words = readingWords(language)
-  const pains = facts.pains.filter(({ isBodyComplaint }) => !isBodyComplaint)
+  const pains = facts.pains.filter(
+    ({ isBodyComplaint, text }) => !isBodyComplaint && speaksOf(tellingStems(text, language), brief),
+  )
   // "Sign up by January 14" is a date and nothing that readers told anyone.
   const moments = facts.moments.filter(({ text, timing }) => timing === undefined && !/\d/u.test(text))
   const all = [...pains.map(({ text, form }) => ({ text, form, months: [] })), ...moments]

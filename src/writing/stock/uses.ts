@@ -50,7 +50,7 @@ const LASTING: ReadonlySet<OfferKind> = new Set(['durable', 'made-to-measure', '
 const AMOUNT = /(?<![\p{L}\d])\d{1,5}(?:[.,]\d{1,3})?\s?(?:g|kg|ml|cl|l|oz|lb|lbs)(?![\p{L}\d])/iu
 
 const finders = oncePer((words: UseWords) => {
-  const subject = (id: string, sold: readonly string[]) => ({ id, sold: [...sold], told: [], inPassing: false })
+  const subject = (id: string, sold: readonly string[]) => ({ id, sold: [...sold], told: [] })
   return {
     things: subjectFinder([subject('things.empty', words.runsOut), subject('things.kept', words.lasts)], 'sold'),
     says: subjectFinder(
