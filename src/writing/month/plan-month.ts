@@ -217,6 +217,8 @@ function withinSelling(ideas: readonly StockIdea[], { mostSelling, takenSelling 
 }
 
 const FEWEST_EMAILS = 3
+/** A month of so many emails needs no further one without a sentence of the brand. */
+const ENOUGH_EMAILS = 5
 /** What a brand says of itself may be said again sooner. */
 const OWN_FACTS_COUNT = 3
 /** The same for scenes of how it sells. */
@@ -317,11 +319,11 @@ const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(idea
  * after them only for scenes that speak of its world.
  */
 const isForeign = (idea: StockIdea, { stock, isRich }: Planning): boolean =>
-  !isOwnWord(idea) &&
-  (isRich || (kindsInStock(stock).ofBrand > RICH && (isSilent(idea) || (!isOfItsWay(idea) && isFar(idea, stock)))))
+  !isOwnWord(idea) && (isRich || (!isOfItsWay(idea) && kindsInStock(stock).ofBrand > RICH && isFar(idea, stock)))
 
-/** No sentence of the brand is in the email of such an idea. */
-const isSilent = ({ ownSentences }: StockIdea): boolean => ownSentences === 0
+/** Whether no sentence of a brand that says much is in the email of an idea. */
+const isSilent = (idea: StockIdea, { stock }: Planning): boolean =>
+  !isOwnWord(idea) && kindsInStock(stock).ofBrand > RICH && idea.ownSentences === 0
 
 /** An email says something of the brand, and its lines are complete. */
 const isFull = (idea: StockIdea): boolean => idea.ownSentences >= ENOUGH_SENTENCES && !isUnconfirmed(idea)
@@ -457,8 +459,9 @@ function filledUp(
     ].some(
       (suits) => take((idea) => suits(idea) && isOpen(idea) && isRepeated(idea, request) === isRepeat) !== undefined,
     )
-  const isOwn = (idea: StockIdea) => !isForeign(idea, request)
-  const anyOne = (idea: StockIdea) => isOwn(idea) || result.length < FEWEST_EMAILS
+  const isOwn = (idea: StockIdea) => !isForeign(idea, request) && !isSilent(idea, request)
+  const anyOne = (idea: StockIdea) =>
+    result.length < FEWEST_EMAILS || (!isForeign(idea, request) && (isOwn(idea) || result.length < ENOUGH_EMAILS))
   const isNews = (idea: StockIdea) => !wasToldLately(idea, request)
   for (const role of open) {
     const isFilled = [
