@@ -105,6 +105,8 @@ import {
   withoutWorkplace,
 } from '#writing/brand/day-first.ts'
 import { coursesApart, separateDates } from '#writing/brand/separate-dates.ts'
+import { comingDaysIn } from '#writing/brand/days-of-story.ts'
+import { groupsApart } from '#writing/brand/named-readers.ts'
 import { datedEntries } from '#writing/brand/dated-entries.ts'
 import { nameOfDay } from '#writing/brand/name-of-day.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
@@ -434,6 +436,10 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/day-first.ts#withoutSmall': (text) => LANGUAGES.map((each) => withoutSmall(text, each)),
   'src/writing/brand/day-first.ts#withoutWorkplace': (text) =>
     LANGUAGES.map((each) => withoutWorkplace(text, dateWords(each))),
+  'src/writing/brand/days-of-story.ts#comingDaysIn': (text) =>
+    LANGUAGES.map((each) => comingDaysIn(`In 2023 ${text} 16 January, last year ${text}. ${text} 23 January`, each)),
+  'src/writing/brand/named-readers.ts#groupsApart': (text) =>
+    LANGUAGES.map((each) => groupsApart(`${text} 16 January for members and 23 January for everyone else`, each)),
   'src/writing/brand/separate-dates.ts#coursesApart': (text) =>
     LANGUAGES.map((each) => coursesApart(`Course ${text} 16 January, course ${text} 23 January`, each)),
   'src/writing/brand/separate-dates.ts#separateDates': (text) =>

@@ -105,6 +105,7 @@ export function happening(
     pauses ||
     isStaged(coming, text, language, words) ||
     (!isPlace && arrivesBehind(day, text, language, words)) ||
+    (!isCourse && !isThere && arrivesAround(day, text, language, words)) ||
     (isLong && !isCourse) ||
     isBought ||
     isGift ||
@@ -125,7 +126,9 @@ export function happening(
   )
   const isInvited = isOpen !== null || isThere || paysByAge(text, words) || invites(text, day, language, words)
   // "The last parcel leaves on December 18"
-  const isLast = !isPlace && !isThere && startsLast(text, language) && (opens || !isInvited)
+  // "We post the last parcels before Christmas on December 17"
+  const isLastSent = findPhrase(before, words.lastOf) !== null && isSent(text, day, language)
+  const isLast = !isPlace && !isThere && (startsLast(text, language) || isLastSent) && (opens || !isInvited)
   const what = isLast ? 'deadline' : opens ? 'opening' : books ? 'start' : isInvited ? 'event' : 'notice'
   const signUp = what === 'start' ? firstToSignUp(day, days, text, language) : null
   const others =
@@ -227,6 +230,21 @@ function arrivesBehind(day: DayInRole, text: string, language: Language, words: 
   )
 }
 
+/** "The catalog comes out on January 14", „Die Kalender sind am 6. November da“ */
+function arrivesAround(day: DayInRole, text: string, language: Language, words: DateWords): boolean {
+  const isEvent = namesHour(text) || namesGathering(text, language, words)
+  return !isEvent && day.role !== 'until' && day.from === day.to && arrives(day, text, language, words)
+}
+
+/** Whether the words before a day, or around it, say that something arrives. */
+export function arrives(day: DayInRole, text: string, language: Language, { arriving }: DateWords): boolean {
+  const before = withoutWeekday(text.slice(0, day.at).split(CLAUSE_START).at(-1)!, language)
+  const plain = withoutLastWord(before)
+  const [behind = ''] = behindDay(text, day, language).split(SIGN_AND_SPACE)
+  const isBefore = arriving.some((phrase) => endsWithPhrase(before, phrase) || endsWithPhrase(plain, phrase))
+  return isBefore || (findPhrase(plain, arriving) === null && findPhrase(`${plain} ${behind}`, arriving) !== null)
+}
+
 /** Before a longer time, which has an end. */
 const namesCampaign = (text: string, { at, from, to }: NamedDays, language: Language, words: DateWords) =>
   daysUntil(from, to) <= LONGEST_SALE &&
@@ -264,7 +282,10 @@ const isForReaders = (day: NamedDays, text: string, language: Language): boolean
 
 /** "Reservations for spring open January 12": from then on, people can sign up. */
 function opensBooking(before: string, { begins, booking }: DateWords, language: Language): boolean {
-  const text = withoutLastHour(withoutWeekday(before, language)).split(CLAUSE_START).at(-1)!
+  const last = withoutLastHour(withoutWeekday(before, language)).split(CLAUSE_START).at(-1)!
+  const everyone = findPhrase(last, dateWords(language).everyone)
+  // "Sign-ups open for everyone on January 4"
+  const text = everyone === null ? last : withoutLastWord(last.slice(0, last.toLowerCase().lastIndexOf(everyone)))
   const verb = begins.find((phrase) => endsWithPhrase(text, phrase) || endsWithPhrase(withoutLastWord(text), phrase))
   if (verb === undefined) return false
   const said = wordsIn(text.slice(0, text.toLowerCase().lastIndexOf(verb) + verb.length))

@@ -101,9 +101,11 @@ export const LONGEST_AHEAD = 35
 
 export function signedUp(text: string, days: readonly DayInRole[], language: Language): DatedFact | null {
   const { ordering } = ownFactWords(language)
-  const { booking, ends, latest, advantage, acting, asksSome } = dateWords(language)
-  const isOrdering = hasWordWith(text, [...ordering, ...booking]) || findPhrase(text, acting) !== null
+  const { booking, ends, latest, advantage, acting, asksSome, handing } = dateWords(language)
   const lasts = days.filter(({ role }) => role === 'until')
+  // "Boxes that reach us by December 9 are back before Christmas"
+  const isHanded = lasts.some(({ isOwn }) => isOwn) && findStem(text, handing) !== null
+  const isOrdering = hasWordWith(text, [...ordering, ...booking]) || isHanded || findPhrase(text, acting) !== null
   const unsent = lasts.filter((day) => !isSent(text, day, language))
   const untils = unsent.length > 0 ? unsent : lasts
   // "Order deadline for wheels on March 15: February 6"

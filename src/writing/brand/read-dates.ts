@@ -11,6 +11,7 @@ import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { remembered } from '../gate/remembered.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
 import { datedEntries } from './dated-entries.ts'
+import { comingDaysIn } from './days-of-story.ts'
 import { withDetails, withoutDetails } from './date-details.ts'
 import { wholeSentences } from './whole-sentences.ts'
 import { separateDates } from './separate-dates.ts'
@@ -19,8 +20,9 @@ import { type DatedFact, type DayInRole, LONGEST, type OnDay, said } from './dat
 import { closes, isCanceled, isForWriter, isRefused, isUsual, noticed } from './quiet-days.ts'
 import { inMonth, onSale, priced } from './day-prices.ts'
 import { ordered, signedUp } from './day-orders.ts'
-import { happening } from './day-happenings.ts'
+import { arrives, happening } from './day-happenings.ts'
 import { inRole } from './day-roles.ts'
+import { namesAny } from './day-words.ts'
 
 const LONGEST_SENTENCE = 200
 
@@ -173,8 +175,10 @@ function dateIn(sentence: string, language: Language): DatedFact | null {
   const text = withMonth(said, language)
   const words = dateWords(language)
   const reading = readingWords(language)
-  const days = namedDays(text, language)
-  if (days.length === 0) return isForWriter(text, reading) ? null : inMonth(text, language, words)
+  const named = namedDays(text, language)
+  const days = named.length === 0 ? named : comingDaysIn(text, language)
+  if (named.length === 0) return isForWriter(text, reading) ? null : inMonth(text, language, words)
+  if (days.length === 0) return null
   const found = days.map((day) => inRole(narrowed(day, text, language), text, language, words))
   const note = noticed(text, found, language, words)
   if (note !== null) return note
@@ -243,5 +247,23 @@ function backAgain(
   const isBack =
     isShort && [own, wholeSentences(text, language)[0] ?? ''].some((part) => findPhrase(part, words.reopening) !== null)
   if (day === undefined || others.length > 0 || day.role === 'until' || day.from !== day.to || !isBack) return null
+  if (isThingBack(text, day, language, words)) return null
   return { ...said(text, day), what: 'reopening', name: null, days: { from: day.from, to: day.to } }
 }
+
+/** "The winter blend is back in the shop on November 10" tells of a thing, and neither of the shop nor of "we". */
+function isThingBack(text: string, day: DayInRole, language: Language, words: DateWords): boolean {
+  const { articles, sellers, ownVerbEnds } = readingWords(language)
+  const [sentence = ''] = wholeSentences(text, language)
+  const isOurs = (word: string) => sellers.includes(word) || ownVerbEnds.some((end) => word.endsWith(end))
+  const subject = sentence.slice(0, day.at)
+  return (
+    (arrives(day, text, language, words) || findPhrase(subject, words.arriving) !== null) &&
+    !wordsIn(sentence).some(isOurs) &&
+    startsWithAny(subject, articles) !== null &&
+    !namesAny(subject.replace(ARRIVAL, ''), [...words.places, ...words.held], language)
+  )
+}
+
+/** "back in the shop on": where the thing is. */
+const ARRIVAL = /\s(?:in|im|en|à|al|a)\s.{1,60}$/iu

@@ -54,6 +54,22 @@ export interface DateWords {
   fixedDays: readonly (readonly [string, string])[]
   /** What says that something doesn't take place. */
   cancelled: readonly string[]
+  /** Beginnings of words for what reaches the brand or is picked up until a day: "arriv", "collect". */
+  handing: readonly string[]
+  /** What ends a story of another year: "now". */
+  now: readonly string[]
+  /** Another year of which owners tell: "last year". */
+  lastYear: readonly string[]
+  /** What says that something is over: "was". */
+  past: readonly string[]
+  /** What owners call a part of their customers: "regulars". */
+  groups: readonly string[]
+  /** Beginnings or parts of words for those who order or come: "parent", "compan". */
+  people: readonly string[]
+  /** Verbs for what a group and everyone else may do: "can". */
+  mayDo: readonly string[]
+  /** The readers of an email, where its sentence names them: "only {readers}" */
+  onlyReaders: string
   /** What people are asked to do until a day: "send us". */
   acting: readonly string[]
   /** What owners call the days of an offer: "weeks", "special". */

@@ -3,6 +3,7 @@ import { isOwnDay, kindOfDay } from '../stock/own-days.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
 import type { OccasionEmail } from './occasion-emails.ts'
 import { isAgenda, isReminder, ownFact } from './own-dates.ts'
+import { gap } from './send-days.ts'
 
 /** The brand's own days that have an email each where a month can't hold them all, most important first. */
 const SINGLE_DAYS: readonly Told[] = ['start', 'event', 'sale', 'closing', 'deadline', 'dearer', 'opening', 'notice']
@@ -55,10 +56,15 @@ export function withFewReminders(
     const at = REMINDED.indexOf(remindedOf(occasion, occasions) as Told)
     return at < 0 ? REMINDED.length : at
   }
+  // What people heard of weeks ago they may have forgotten.
+  const daysSince = ({ date, occasion }: OccasionEmail) => {
+    const told = first.find((email) => ownFact(email.occasion.id) === ownFact(occasion.id))
+    return told === undefined ? Infinity : gap(told.date, date)
+  }
   const reminders = dated
     .filter(({ occasion }) => isReminder(occasion))
     .filter((email) => rank(email) < REMINDED.length)
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((one, other) => rank(one) - rank(other) || daysSince(other) - daysSince(one))
     .slice(0, most)
   return dated.filter((email) => first.includes(email) || reminders.includes(email))
 }

@@ -55,7 +55,7 @@ const USUAL_DAYS = 4
 const MOST_FOR_DAYS = 2
 
 /** An event or a course in the first days of a month has its email in the month before. */
-const LAST_EARLY_DAY = 10
+const LAST_EARLY_DAY = 14
 const TOLD_BEFORE: ReadonlySet<string> = new Set(['event', 'start'])
 
 /** Where no one has set how often the brand writes, a month with many own dates has up to two emails more. */

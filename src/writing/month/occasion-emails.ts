@@ -3,9 +3,9 @@ import type { StockIdea } from '../stock/stock-ideas.ts'
 import { MOST_OF_AN_OCCASION } from './month-caps.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
 import { isSameOccasion } from './occasion-kin.ts'
-import { isOwnDay, kindOfDay } from '../stock/own-days.ts'
+import { isCertainDay, isOwnDay, kindOfDay } from '../stock/own-days.ts'
 import { belongsToAnother, isReminder, ownFact } from './own-dates.ts'
-import { LEAST_GAP, gap } from './send-days.ts'
+import { LEAST_GAP, gap, isCrowded } from './send-days.ts'
 
 export interface OccasionEmail {
   idea: StockIdea
@@ -53,6 +53,8 @@ const COMFORTABLE_GAP = 3
 /** Days between two emails about the same holiday. */
 const STEP_GAP = 3
 const MOST_EARLY = 7
+/** A last day that is weeks away is soon forgotten. */
+const MOST_EARLY_OF: Readonly<Record<string, number>> = { deadline: 3 }
 const FRIDAY = 5
 /** Days that recipients need to act on an email before the holiday. */
 export const LEAST_LEAD = 2
@@ -243,8 +245,9 @@ function dayFor(
   { before, taken, request }: { before: string | null; taken: readonly string[]; request: MonthRequest },
 ): string | null {
   const { date } = occasion
-  const wished = moved(date, -leadOf(lead, occasion, request))
-  const earliest = before === null ? moved(wished, -MOST_EARLY) : moved(before, LEAST_GAP)
+  const wished = beforeBreak(moved(date, -lead), request)
+  const early = MOST_EARLY_OF[kindOfDay(occasion.id)] ?? MOST_EARLY
+  const earliest = before === null ? moved(wished, -early) : moved(before, LEAST_GAP)
   const isOpening = kindOfDay(occasion.id) === 'opening'
   const soonest = isOpening ? date : earliest
   const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
@@ -257,7 +260,7 @@ function dayFor(
     (day) => day >= soonest && day <= latest && taken.every((other) => gap(day, other) >= LEAST_GAP),
   )
   const isOfMonth = date.startsWith(monthOf(request)) || wanted.startsWith(monthOf(request))
-  if (!isOfMonth || (lead < LONGEST_USUAL && isBetterLater(wished, occasion, request))) return null
+  if (!isOfMonth || (lead < LONGEST_USUAL && isBetterLater(moved(date, -lead), occasion, request))) return null
   // Other emails mention before what people can get only then.
   if (isOpening) return free[0] ?? null
   // People act on what a brand's own day asks of them in the week.
@@ -269,7 +272,11 @@ function dayFor(
     (day) => isReturn || !belongsToAnother(day, occasion, request),
   )
   // A reminder is of use in the last days.
-  const close = isReminder(occasion) ? preferably(open, (day) => moved(day, LONGEST_REMINDED) >= date) : open
+  const close = isReminder(occasion)
+    ? soonBefore(open, date)
+    : isCertainDay(occasion)
+      ? open
+      : preferably(open, (day) => !isCrowded(day, taken))
   const days = preferably(close, (day) => taken.every((other) => gap(day, other) >= COMFORTABLE_GAP))
   const later = days.find((day) => day > wanted) ?? null
   const isLate = later === null || moved(later, LEAST_NOTICE) > date
@@ -282,17 +289,31 @@ function dayFor(
 }
 
 const LONGEST_REMINDED = 4
+const LATEST_REMINDED = 5
+
+const soonBefore = (days: readonly string[], date: string): readonly string[] =>
+  preferably(
+    days.filter((day) => moved(day, LATEST_REMINDED) >= date),
+    (day) => moved(day, LONGEST_REMINDED) >= date,
+  )
+
 const LEAST_NOTICE = 3
-const SECOND_WEEK = 8
+const LATE_IN_MONTH = 19
 
 /** Where people can sign up weeks before a day, its email may go out before a break. */
 const LONGEST_USUAL = 21
 
+const isInBreak = (day: string, request: MonthRequest): boolean =>
+  day.startsWith(monthOf(request)) && day > (request.openDays.at(-1) ?? day)
+
+/** A day in a break at the end of a month is the last one before it. */
+const beforeBreak = (day: string, request: MonthRequest): string =>
+  isInBreak(day, request) ? (request.openDays.at(-1) ?? day) : day
+
 /** A day late in the next month that would be told before a break has its email after it. */
 function isBetterLater(wished: string, { id, date }: DatedOccasion, request: MonthRequest): boolean {
-  const isInBreak = wished.startsWith(monthOf(request)) && wished > (request.openDays.at(-1) ?? wished)
-  const isLater = !date.startsWith(monthOf(request)) && Temporal.PlainDate.from(date).day >= SECOND_WEEK
-  return isOwnDay({ id }) && isInBreak && isLater
+  const isLater = !date.startsWith(monthOf(request)) && Temporal.PlainDate.from(date).day >= LATE_IN_MONTH
+  return isOwnDay({ id }) && isInBreak(wished, request) && isLater
 }
 
 function preferably(days: readonly string[], suits: (day: string) => boolean): readonly string[] {
@@ -322,19 +343,6 @@ function lastDayToOrder(occasion: DatedOccasion, { occasions }: MonthRequest): s
 }
 
 const earlierOf = (day: string, other: string | null) => (other === null || day < other ? day : other)
-
-const DECEMBER = 12
-const BEFORE_CHRISTMAS = 20
-
-/** At the end of November, emails name the last days to order for Christmas. */
-function leadOf(lead: number, { id, date }: DatedOccasion, { year, month }: MonthRequest): number {
-  const day = Temporal.PlainDate.from(date)
-  const isBeforeChristmas = day.month === DECEMBER && day.day <= BEFORE_CHRISTMAS && day.year === year
-  if (month !== NOVEMBER || kindOfDay(id) !== 'deadline' || !isBeforeChristmas) return lead
-  return Math.max(lead, Temporal.PlainDate.from({ year, month, day: LATE_IN_NOVEMBER }).until(day).days)
-}
-
-const LATE_IN_NOVEMBER = 27
 
 /** So many days later, what begins is still new. */
 const DAYS_OF_NEWS = 4

@@ -21,6 +21,14 @@ export function sendDays(pinned: readonly string[], emails: number, request: Mon
   return pinned.length === 0 ? evenDays(emails, request) : between(pinned, emails, request)
 }
 
+/** Few read about a brand on a Sunday, unless that is one of its days. */
+const ON_A_SUNDAY = 4
+const SUNDAY = 7
+/** So many emails in a week are enough beside the days of the brand's own. */
+const MOST_IN_A_WEEK = 2
+const DAYS_OF_A_WEEK = 7
+const CROWDED = 3
+
 /** A day of the brand's own, or its eve, is worth moving an email about something else by two days. */
 const ANOTHERS_DAY = 5
 
@@ -29,7 +37,20 @@ const costOf =
   (date: string): number =>
     (request.weekdays.includes(dayOf(date).dayOfWeek) ? 0 : OTHER_WEEKDAY) +
     (belongsToAnother(date, null, request) ? ANOTHERS_DAY : 0) +
+    (isOffSunday(date, request) ? ON_A_SUNDAY : 0) +
     chance(request, `day ${date}`)
+
+const isOffSunday = (date: string, { weekdays }: MonthRequest): boolean =>
+  dayOf(date).dayOfWeek === SUNDAY && !weekdays.includes(SUNDAY)
+
+/** Whether more than two emails would go out in a week around a day. */
+export function isCrowded(date: string, others: readonly string[]): boolean {
+  const near = [date, ...others.filter((other) => gap(date, other) < DAYS_OF_A_WEEK)].toSorted()
+  return near.some((first, at) => {
+    const last = near[at + MOST_IN_A_WEEK]
+    return last !== undefined && gap(first, last) < DAYS_OF_A_WEEK
+  })
+}
 
 function evenDays(emails: number, request: MonthRequest): string[] {
   const { openDays } = request
@@ -59,7 +80,9 @@ function between(pinned: readonly string[], emails: number, request: MonthReques
       Math.min(
         ...others.map((other) => gap(date, other)),
         ...ends.map((end) => AT_THE_END + AT_THE_END * gap(date, end)),
-      ) - cost(date)
+      ) -
+      cost(date) -
+      (isCrowded(date, others) ? CROWDED : 0)
     const free = openDays.filter((date) => others.every((other) => gap(date, other) >= LEAST_GAP))
     return free.toSorted((left, right) => rank(right) - rank(left))[0]
   }

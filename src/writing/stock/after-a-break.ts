@@ -79,6 +79,7 @@ function factOf(
 }
 
 const MOST_DAYS_AFTER = 5
+const LEAST_OWN = 3
 const FIRST_WORDS = 5
 /** What people come to, order or pay has its own email. */
 const OF_RETURNS: ReadonlySet<OnDay | undefined> = new Set(['reopening', 'opening', 'notice', undefined])
@@ -96,7 +97,10 @@ function sentencesAfter({ days }: ToldFact, brief: BrandBrief): Sentence[] {
     const said = clauseAfter(withoutBreak(text, days.from, language), days, language)
     const named = namedDays(said, language)
     const isSoon = named.every(({ from }) => isWithin(daysUntil(days.to, from), MOST_DAYS_AFTER))
-    if (named.length === 0 || !isSoon || !isOfReturn(said, language)) return []
+    // What comes out some days later has its own email on its day.
+    const isOwn =
+      readDate(said, language)?.what === 'opening' && named.some(({ from }) => daysUntil(days.to, from) > LEAST_OWN)
+    if (named.length === 0 || !isSoon || isOwn || !isOfReturn(said, language)) return []
     if (said !== text && saysOnlyBack(said, language)) return []
     const printed = printedDate(capitalized(said), language)
     return printed === null ? [] : [{ text, printed, day: named[0]!.from, isPrice: false }]

@@ -172,9 +172,9 @@ test.each([
 test('a last day has an email weeks ahead where things take weeks, and a second one', () => {
   const say = ['Order by March 24 to have it for Easter']
   const slow = toldFacts(teaBrand({ say, offers: [teaOffer('oak bench', { kind: 'made-to-measure' })] }))
-  expect([slow.deadline[0]!.lead, slow['last-call'][0]!.lead]).toEqual([17, 6])
+  expect([slow.deadline[0]!.lead, slow['last-call'][0]!.lead]).toEqual([15, 3])
   const quick = toldFacts(teaBrand({ say, offers: [teaOffer('hot cross buns', { kind: 'perishable' })] }))
-  expect([quick.deadline[0]!.lead, quick['last-call'][0]!.lead]).toEqual([8, 2])
+  expect([quick.deadline[0]!.lead, quick['last-call'][0]!.lead]).toEqual([12, 2])
 })
 
 test('a day of a course that the brand offers is one to book, and only emails that list offers name them', () => {

@@ -5,7 +5,8 @@ import { printedDate } from '../brand/printed-date.ts'
 import { YEAR_BEHIND, namedDays } from '../brand/find-days.ts'
 import { type DatedFact, type OnDay } from '../brand/dated-fact.ts'
 import { dayFirst, readDate } from '../brand/read-dates.ts'
-import { namesHour } from '../brand/day-words.ts'
+import { namesAny, namesHour } from '../brand/day-words.ts'
+import { groupsApart } from '../brand/named-readers.ts'
 import { coursesApart } from '../brand/separate-dates.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil, yearDay, yearDayAfter } from '#shared/year-days.ts'
@@ -56,9 +57,15 @@ export function datedFacts(
     notice: of('notice'),
     'last-days': facts.flatMap(({ fact, dated }) => lastDaysOf(fact, dated, brief).map(alone)),
     'last-call': facts.flatMap(({ fact, dated }) => lastCallOf(fact, dated, brief).map(alone)),
-    reminder: facts.flatMap(({ fact, dated }) => remindersOf(fact, dated, brief).map(alone)),
+    reminder: facts
+      .filter((told) => !isPartOfDay(told, facts))
+      .flatMap(({ fact, dated }) => remindersOf(fact, dated, brief).map(alone)),
   }
 }
+
+/** The reminder of an event holds for all that takes place on its day. */
+const isPartOfDay = ({ fact, dated }: DatedTold, facts: readonly DatedTold[]): boolean =>
+  facts.some((other) => other.fact.name === fact.toldIn && other.dated.days.from === dated.days.from)
 
 /** A reminder is about its own day, and people heard of it in the email that told all of them. */
 const alone = (fact: ToldFact): ToldFact => ({
@@ -82,7 +89,7 @@ function untilLast(fact: ToldFact, day: string, brief: BrandBrief): ToldFact {
 }
 
 /** Days before a last day on which its two emails go out: what is decided together or made to order takes weeks. */
-const LEADS = { slow: { first: 17, again: 6 }, quick: { first: 8, again: 2 }, dearer: { first: 16, again: 3 } }
+const LEADS = { slow: { first: 15, again: 3 }, quick: { first: 12, again: 2 }, dearer: { first: 16, again: 3 } }
 
 const leadsOf = (brief: BrandBrief) =>
   brief.facts.offers.some(({ kind }) => kind === 'perishable') || sellingWayOf(brief).way === 'courses'
@@ -98,7 +105,8 @@ function lastCallOf(fact: ToldFact, { what, days }: DatedFact, brief: BrandBrief
   }
   const again = { ...fact, follows: fact.name, lines: [] }
   if (what === 'dearer') return [{ ...again, lead: LEADS.dearer.again }]
-  return what === 'deadline' ? [{ ...again, lead: leadsOf(brief).again }] : []
+  // A part of the readers gets no second email.
+  return what === 'deadline' && fact.readers === null ? [{ ...again, lead: leadsOf(brief).again }] : []
 }
 
 /** People need a day to sign up before the last day for it. */
@@ -147,11 +155,19 @@ function remindersOf(
     }
   })
   const last = by ?? days.from
+  if (!hasDetails(fact, language)) return later
   return [
     { ...fact, days: { from: last, to: last }, follows: fact.name, lead: by === null ? null : LEAD_TO_SIGN_UP },
     ...later,
   ]
 }
+
+/** Whether people look up an hour, a place or something else that a second email can tell them. */
+const hasDetails = ({ slots: { fact = '', by }, practical, beside }: ToldFact, language: Language): boolean =>
+  by !== undefined ||
+  practical.length + beside.length > 0 ||
+  namesHour(fact) ||
+  namesAny(fact, dateWords(language).places, language)
 
 function dayBefore(day: string, count: number): YearRange {
   const before = yearDayAfter(day, -count)
@@ -216,28 +232,34 @@ function withOneDay(before: string, language: Language): string {
 
 const WEEKDAY_BEFORE = /\p{L}{2,12},?\s$/u
 
+interface DatedForReaders extends DatedFact {
+  readers: string | null
+}
+
 /** The sentences among the phrases, and the days that are part of what an offer is: "6 Saturdays starting January 30". */
-function datesOf(brief: BrandBrief): DatedFact[] {
+function datesOf(brief: BrandBrief): DatedForReaders[] {
   const { facts, language } = brief
   const isSchool = sellingWayOf(brief).way === 'courses'
-  const sentences = phrasesOf(brief).flatMap((text) => coursesApart(dayFirst(text, language), language))
-  const said = sentences.flatMap((text): DatedFact[] => {
+  const sentences = phrasesOf(brief)
+    .flatMap((text) => coursesApart(dayFirst(text, language), language))
+    .flatMap((text) => groupsApart(text, language))
+  const said = sentences.flatMap(({ text, readers }): DatedForReaders[] => {
     const dated = readDate(text, language)
     if (dated === null || isOfThePast(text, language)) return []
     // What begins at a price in a school is a course, and so is a day of one that the brand offers.
     const isCourse =
       (dated.what === 'opening' && ((isSchool && readPrice(text) !== null) || beginsBooked(text, brief))) ||
       ((dated.what === 'event' || dated.what === 'notice') && isOfCourse(text, brief))
-    return [isCourse ? { ...dated, what: 'start' } : dated]
+    return [{ ...dated, readers, ...(isCourse ? { what: 'start' as const } : {}) }]
   })
-  const offered = facts.offers.flatMap((offer): DatedFact[] => {
+  const offered = facts.offers.flatMap((offer): DatedForReaders[] => {
     const name = printedName(offer, language)
     const isDated = offer.fact !== null && namedDays(offer.fact, language).length > 0
     const dated = name === null || !isDated ? null : readDate(offer.fact!, language)
     if (dated === null || name === null) return []
     const text = `${capitalized(name)}${languageBasics(language).colon} ${dated.text}`
     const isStart = (offer.kind === 'course' && dated.what === 'event') || (isMetAt(offer) && dated.what === 'opening')
-    return [{ ...dated, text, name: capitalized(name), what: isStart ? 'start' : dated.what }]
+    return [{ ...dated, text, name: capitalized(name), what: isStart ? 'start' : dated.what, readers: null }]
   })
   return [...said, ...offered.filter(({ days }) => said.every((other) => other.days.from !== days.from))]
 }
@@ -268,7 +290,7 @@ function isOfCourse(text: string, { facts, language }: BrandBrief): boolean {
   return findPhrase(text, dateWords(language).open) === null && courses.some((offer) => isNamed(offer.shortName))
 }
 
-function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: DatedTelling): DatedTold[] {
+function toldOf(dated: DatedForReaders, brief: BrandBrief, { isClean, entry, line }: DatedTelling): DatedTold[] {
   const { language } = brief
   const { what, text, days, by, weekday, year } = dated
   if (dated.isAside) return []
@@ -338,6 +360,7 @@ function toldOf(dated: DatedFact, brief: BrandBrief, { isClean, entry, line }: D
         },
         on: ENDING.has(what) ? ofLastDay(dated) : { days: dated.named, weekday, year },
         lead: what === 'deadline' ? leadsOf(brief).first : what === 'dearer' ? LEADS.dearer.first : leadToSignUp(dated),
+        readers: dated.readers,
         until: by ?? [days, ...dated.others].map(({ from }) => from).at(-1)!,
       },
       // Its reminders have the same name.

@@ -58,7 +58,10 @@ export function closingsAfter(date: string, brief: BrandBrief): string[] {
   const ofRules = facts.rules.flatMap((rule) => closingIn(rule))
   const notices = facts.say.flatMap((sentence): Closing[] => {
     const dated = readDate(sentence, language)
-    return dated?.isAside === true && !isOfThePast(sentence, language) ? [{ sentence, days: dated.days }] : []
+    const year = Number(date.slice(0, 'YYYY'.length)) + (dated !== null && dated.days.from < day ? 1 : 0)
+    const isOfYear = dated?.year === null || dated?.year === year
+    const isComing = dated?.isAside === true && isOfYear && !isOfThePast(sentence, language)
+    return isComing ? [{ sentence, days: dated.days }] : []
   })
   const said = [...saidClosings(brief).flatMap((rule) => closingIn(rule)), ...notices].filter(isSoon)
   // A rule holds the whole span, and a sentence about the same days maybe one of them, or the day after.

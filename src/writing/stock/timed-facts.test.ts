@@ -49,7 +49,7 @@ test('a last day has the phrase that holds it, and a place in the calendar', () 
 })
 
 test('a season that ends with February ends in every year', () => {
-  const offers = [teaOffer('first flush', { season: { from: '11-01', to: '02-29' } })]
+  const offers = [teaOffer('first flush', { season: { from: '12-15', to: '02-29' } })]
   const lastDays = (year: number) => ownDays(teaBrand({ offers }), year).map(({ date }) => date)
   expect(lastDays(2027)).toContain('2027-02-28')
   expect(lastDays(2028)).toContain('2028-02-29')

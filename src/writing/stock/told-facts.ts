@@ -1,5 +1,6 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
+import { monthNumbersIn } from '#shared/day-names.ts'
 import { oncePer, oncePerInSteps } from '#shared/once-per.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import {
@@ -41,7 +42,6 @@ import { tidied, withTitles } from '../brand/tidied.ts'
 import { inBrandWords } from './brand-terms.ts'
 import { isCompletePoint } from './complete-point.ts'
 import { isAdvanced, isApart, isOfDays, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
-import { isVagueSeason } from '../brand/read-offers.ts'
 import { namesPrice, printedPrice, withTax } from './printed-price.ts'
 import { isRefused } from './refused-doubts.ts'
 import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
@@ -52,12 +52,14 @@ import { appealsOf } from './own-appeals.ts'
 import { afterBreaks, lastOrderBefore } from './after-a-break.ts'
 import { suitedOffers } from './suited-offers.ts'
 import { timedFacts } from './timed-facts.ts'
+import { type Seasonal, toldSeasons } from './told-seasons.ts'
 import { isStartKnown, restingDays } from './resting-days.ts'
 import { practicalFor, practicalOf, stepsOf } from './practical-facts.ts'
 import { isPlainTerm, undatedPhrases } from './undated-phrases.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, nameOfMonth } from './told-fact.ts'
 
 type Offer = FactValue<'offer'>
+type OfDays = ReturnType<typeof datedFacts>
 
 const HOLIDAYS = observanceNames()
 const FEWEST_CHOICES = 2
@@ -190,9 +192,12 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   )
   const range = [...detailed.slice(0, MOST_LINES - 1), ...listOf(named, detailed.length > 0, language)]
   const seasonal = offers.filter(({ season }) => season !== null)
-  const onSeason = (offer: Offer): ToldFact => {
+  const onSeason = (offer: Offer): Seasonal => {
     const fact = about(offer)
-    return { ...fact, slots: { ...fact.slots, ...daysInWords(offer.season!, brief) }, days: offer.season }
+    return {
+      offer,
+      fact: { ...fact, slots: { ...fact.slots, ...daysInWords(offer.season!, brief) }, days: offer.season! },
+    }
   }
   yield
   const { closings, shipping } = restingDays(brief, range)
@@ -229,7 +234,9 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const meetings = yield* meetingSteps(brief)
   const steps = stepsOf(brief)
   yield
-  const dated = datedFacts(brief, telling)
+  const ofDays = datedFacts(brief, telling)
+  const seasons = toldSeasons(seasonal.map(onSeason), ofDays.opening, brief)
+  const dated = { ...ofDays, opening: [...ofDays.opening, ...seasons.opening] }
   yield
   // Where each sentence of a brand has its own email, there is no need for a list.
   const said = saidOf(telling)
@@ -272,14 +279,13 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
       .filter(({ isFirstPurchase }) => isFirstPurchase)
       .map(about)
       .filter(({ slots }) => slots.fact !== undefined || slots.price !== undefined),
-    moment: moments,
-    ahead,
+    moment: moments.filter((fact) => !hasItsDay(fact, dated, brief)),
+    ahead: ahead.filter((fact) => !hasItsDay(fact, dated, brief)),
     closing: closings
       .filter(({ days, name }) => isStartKnown(name, days!, language))
       .map((fact) => beforeClosing(fact, dated.deadline)),
-    'season-opens': seasonal.map(onSeason),
-    // Who waits for the last day of "about three weeks" comes too late.
-    'season-ends': seasonal.filter(({ fact }) => !isVagueSeason(fact ?? '')).map(onSeason),
+    'season-opens': seasons['season-opens'],
+    'season-ends': seasons['season-ends'],
     ...withDates(timed, dated, closings, brief),
     agenda: agendasOf(dated, brief),
     trigger,
@@ -291,6 +297,26 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     scarce: offers.filter((offer) => isScarce(offer, brief)).flatMap((offer) => scarceFact(offer, brief)),
   }
   return { facts: told, line }
+}
+
+/** "The catalog in January" has its email on the day when the catalog comes out. */
+function hasItsDay({ name, months }: ToldFact, { opening }: OfDays, { language }: BrandBrief): boolean {
+  const monthNames = monthNumbersIn(language)
+  const stems = tellingStems(
+    wordsIn(name)
+      .filter((word) => !monthNames.has(word))
+      .join(' '),
+    language,
+  )
+  return (
+    stems.size > 0 &&
+    opening.some(
+      ({ days, slots }) =>
+        days !== null &&
+        (months ?? []).includes(Number(days.from.slice(0, 2))) &&
+        stems.isSubsetOf(tellingStems(slots.fact ?? '', language)),
+    )
+  )
 }
 
 /**

@@ -234,7 +234,7 @@ function writtenAngle(
     doubt,
     practical: fact.practical.map(asPrinted),
     tells: tellsOf(what, fact).map(asPrinted),
-    readers: fact.readers,
+    readers: fact.readers === null ? null : asPrinted(fact.readers),
   }
   return { angle: written, asked }
 }

@@ -90,6 +90,8 @@ interface Subject {
 
 /** People come to each of two days. */
 const PEOPLE_COME: ReadonlySet<OnDay> = new Set(['event', 'start'])
+/** What people find where they come to. */
+const ON_THE_SPOT: ReadonlySet<OnDay> = new Set(['event', 'start', 'notice'])
 /** On one day, a single email tells of all of them. */
 const ON_ONE_DAY: ReadonlySet<OnDay> = new Set(['opening', 'deadline', 'dearer'])
 
@@ -104,6 +106,8 @@ function belong(
   if (one.what === 'reopening' || other.what === 'reopening' || !isOfYear) return false
   if ([one, other].some(({ dated: { text } }) => findPhrase(text, except) !== null)) return false
   if (one.what === other.what) return ON_ONE_DAY.has(one.what) && dayOf(one) === dayOf(other)
+  // "On that Saturday you can bring a knife" is a part of what takes place then.
+  if ([one, other].every(({ what }) => ON_THE_SPOT.has(what)) && dayOf(one) === dayOf(other)) return true
   if (PEOPLE_COME.has(one.what) && PEOPLE_COME.has(other.what)) return false
   const [left, right] = [subjects.get(one)!, subjects.get(other)!]
   const fewest = Math.min(left.title.size, right.title.size)
