@@ -34,7 +34,7 @@ const MOST_TOLD = 2
 
 /**
  * What the brand's calendar holds in the week after an email, and when it's closed, each in a few words with its day, so
- * that people hear of it shortly before. `offers` are those of the email: their new prices come up three weeks ahead.
+ * that people know of it shortly before. `offers` are those of the email: their new prices come up three weeks ahead.
  */
 export function comingDays(
   date: string,
