@@ -54,12 +54,15 @@ export const isAdvanced = ({ fact }: Offer, { language }: Pick<BrandBrief, 'lang
 export const isOfDays = ({ name, fact }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>
   namedDays(`${name} ${fact ?? ''}`.slice(0, LONGEST_FACT), language).length > 0
 
-/** Whether an offer is for businesses, such as "5 lb bags for offices", and the brand sells to people. */
-export const isForFirms = (
-  { name, forWhom }: Pick<Offer, 'name' | 'forWhom'>,
-  { facts, language }: Pick<BrandBrief, 'facts' | 'language'>,
-): boolean =>
-  facts.buyers?.buyers !== 'businesses' &&
+type OfBrand = Pick<BrandBrief, 'facts' | 'language'>
+
+/** Whether an offer is for businesses, such as "5 lb bags for offices", and the brand sells other things to people. */
+export const isForFirms = (offer: Pick<Offer, 'name' | 'forWhom'>, brief: OfBrand): boolean =>
+  brief.facts.buyers?.buyers !== 'businesses' &&
+  namesFirms(offer, brief) &&
+  !brief.facts.offers.every((each) => namesFirms(each, brief))
+
+const namesFirms = ({ name, forWhom }: Pick<Offer, 'name' | 'forWhom'>, { language }: OfBrand): boolean =>
   findPhrase(`${name}\n${forWhom ?? ''}`, readingWords(language).businesses) !== null
 
 /** What any email of a month may name: offers in season, and those for days of a later month. */
