@@ -153,6 +153,7 @@ import { hasWholeName, monthsToAnnounce, offersIn } from '#writing/stock/listed-
 import { listsOffer } from '#writing/outline/offers-of-day.ts'
 import { restBehind } from '#writing/outline/own-preview.ts'
 import { tellsTheSame } from '#writing/engine/tells-the-same.ts'
+import { speaksOf } from '#writing/stock/own-sentences-in.ts'
 import { touchedConcern } from '#writing/stock/touched-facts.ts'
 import { inNormalVoice, partsOf, printedStatement } from '#writing/brand/statement-texts.ts'
 import { dutyLines } from '#writing/brand/duty-lines.ts'
@@ -551,6 +552,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/printable.ts#tellsWhatIsNot': (text) => tellsWhatIsNot(text, words),
   'src/writing/stock/listed-offers.ts#monthsToAnnounce': (text) =>
     LANGUAGES.map((each) => monthsToAnnounce(text, each)),
+  'src/writing/stock/own-sentences-in.ts#speaksOf': (text) => speaksOf(new Set(['chain']), teaBrand({ say: [text] })),
   'src/writing/stock/touched-facts.ts#touchedConcern': (text) =>
     touchedConcern(new Set(['chain']), {
       brief: teaBrand({ pains: [{ text, form: 'noun', type: 'nuisance', isBodyComplaint: false }] }),
