@@ -15,21 +15,18 @@ const brief = teaBrand({
     'Free from $40',
   ],
 })
-const mottoOn = (turn: number, ownDay: 'event' | 'reminder' | null = null) =>
-  mottoFor(planWith({ ownDay }), brief, turn, () => true)
+const mottoOn = (told: string, turn = 0, ownDay: 'event' | 'reminder' | null = null) =>
+  mottoFor(planWith({ ownDay }), brief, { turn, told, isOpen: () => true })
 
-test('every second email ends with the next phrase, and none with a term or two bare words', () => {
-  expect([0, 1, 2, 3, 4].map((turn) => mottoOn(turn))).toEqual([
-    'No homework.',
-    null,
-    'Tea, not ceremony.',
-    null,
-    'No homework.',
-  ])
+test('every second email ends with a phrase that shares a word with it, and none with a term or two bare words', () => {
+  expect(mottoOn('How much homework is a cup?')).toBe('No homework.')
+  expect(mottoOn('A ceremony with orders at $40, free of time', 2)).toBe('Tea, not ceremony.')
+  expect(mottoOn('How much homework is a cup?', 1)).toBeNull()
+  expect(mottoOn('A pot for two')).toBeNull()
 })
 
 test('guests are seen again in the words of the brand, in place of a line that any brand could write', () => {
-  expect(mottoOn(1, 'event')).toBe('See you in the barn.')
+  expect(mottoOn('A pot for two', 1, 'event')).toBe('See you in the barn.')
   const line = (text: string) => ({ line: text, kind: 'thought' as const, question: null, part: null })
   const plan = planWith({
     ownDay: 'event',

@@ -7,6 +7,7 @@ import { readPrice } from '../brand/read-price.ts'
 import { termOf } from '../brand/read-terms.ts'
 import { namesChannel } from '../brand/ways-to-reach.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { hasSlip } from '../packs/everyday-words.ts'
@@ -55,20 +56,21 @@ const IN_TURN = 2
 
 /**
  * The phrase that ends an email, above the name of the brand: "See you in the barn" where people are invited, and in every
- * second other email the phrase whose turn it is.
+ * second other email one that shares a word with what it tells. "Baked in the back kitchen" ends no email about grooming.
  */
 export function mottoFor(
   plan: EmailPlan,
   brief: BrandBrief,
-  turn: number,
-  isOpen: (line: string) => boolean,
+  { turn, told, isOpen }: { turn: number; told: string; isOpen: (line: string) => boolean },
 ): string | null {
   const open = mottosOf(brief).filter(isOpen)
   const partings = open.filter((text) => isParting(text, brief))
+  const about = tellingStems(told, brief.language)
+  const suited = open.filter(
+    (text) => !isParting(text, brief) && sharedStems(tellingStems(text, brief.language), about) > 0,
+  )
   if (INVITING.has(plan.ownDay ?? null) && partings.length > 0) return partings[turn % partings.length]!
-  const others = open.filter((text) => !isParting(text, brief))
-  const place = Math.floor(turn / IN_TURN)
-  return turn % IN_TURN === 0 ? (others[place % others.length] ?? null) : null
+  return turn % IN_TURN === 0 ? (suited[Math.floor(turn / IN_TURN) % suited.length] ?? null) : null
 }
 
 /** Above "See you in the barn", the line that says the same for any brand has no place. */

@@ -52,7 +52,7 @@ test('an offer is followed by what it costs and includes, and the email by what 
     detail: '$12. repaired in 5 days, loan device included.'.replace('repaired', 'Repaired'),
     phrase: 'We mend every handpiece ourselves.',
     story: null,
-    motto: 'We like rain.',
+    motto: null,
     practical: [],
     contact: [],
     coming: [],

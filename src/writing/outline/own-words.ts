@@ -74,7 +74,11 @@ export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
     tellsTheSame(line, [said, beside, answer ?? ''].join('\n'), brief.language)
   const isFresh = (line: string | null): line is string => isOpen(line) && !isOfText(line)
   const phrase = phraseFor(plan, request, isFresh)
-  const motto = mottoFor(plan, brief, turn, (line) => isFresh(line) && line !== phrase)
+  const motto = mottoFor(plan, brief, {
+    turn,
+    told: [...shownLines, beside, answer ?? ''].join('\n'),
+    isOpen: (line) => isFresh(line) && line !== phrase,
+  })
   const printed = dutiesOf(brief, plan, [...shownLines, answer, phrase].some(hasPriceIn))
   const told = [said, beside, answer ?? '', phrase ?? ''].join('\n')
   const isComing = (line: string) => isNew(line) && !tellsTheSame(line, told, brief.language)

@@ -302,7 +302,7 @@ const LONGEST_BRIEF = 24
 /** "Cupping evening" of "Cupping evening at the roastery", for a line that has no room for the whole name. */
 export function briefThing(thing: string, language: Language): string | null {
   const { nameBreaks, genitives, articles } = readingWords(language)
-  const tokens = thing.split(' ')
+  const tokens = thing.slice(0, 2 * LONGEST_BRIEF).split(' ')
   const isBreak = (token: string) =>
     nameBreaks.includes(token) && !genitives.includes(token) && !articles.includes(token)
   const cuts = tokens.flatMap((token, at) => (at > 0 && isBreak(token) ? [tokens.slice(0, at).join(' ')] : []))

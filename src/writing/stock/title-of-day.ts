@@ -168,7 +168,7 @@ function shortest(what: string | null, taken: number, language: Language): strin
 export function cutsOf(text: string, language: Language): string[] {
   const { nameBreaks, genitives, articles } = readingWords(language)
   const { ends, small } = dateWords(language)
-  const tokens = text.split(' ')
+  const tokens = text.slice(0, 2 * LONGEST_TITLE).split(' ')
   return tokens
     .map((_, at) => at)
     .filter((at) => at >= FEWEST_WORDS && nameBreaks.includes(tokens[at]!.toLowerCase()))

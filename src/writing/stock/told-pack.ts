@@ -224,7 +224,7 @@ function writtenAngle(
         fitting(angle.subjects, LONGEST.subject).map(shortened),
         factSubjects(fact, language).map(asPrinted),
       ),
-      [...titles, headline],
+      [...titles, headline, withoutPeriod(preview)],
     ),
     beats: beats.map(({ line, claim, ask }) => ({
       line: withMark(line),
@@ -242,7 +242,9 @@ function writtenAngle(
 const FEWEST_SUBJECTS = 3
 
 const atLeast = (count: number, lines: readonly string[], others: readonly string[]): string[] =>
-  lines.length >= count ? [...lines] : [...new Set([...lines, ...others])]
+  lines.length >= count
+    ? [...lines]
+    : [...new Set([...lines, ...others.filter(({ length }) => length <= LONGEST.subject)])]
 
 const SAME_WORDS = 2
 
