@@ -151,6 +151,7 @@ import { suitedOffers } from '#writing/stock/suited-offers.ts'
 import { nearestOffers } from '#writing/stock/nearest-offers.ts'
 import { hasWholeName, monthsToAnnounce, offersIn } from '#writing/stock/listed-offers.ts'
 import { listsOffer } from '#writing/outline/offers-of-day.ts'
+import { toldToday } from '#writing/brand/told-today.ts'
 import { restBehind } from '#writing/outline/own-preview.ts'
 import { tellsTheSame } from '#writing/engine/tells-the-same.ts'
 import { speaksOf } from '#writing/stock/own-sentences-in.ts'
@@ -634,6 +635,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/stock/listed-offers.ts#hasWholeName': (text) => hasWholeName(text, text, 'en'),
   'src/writing/outline/offers-of-day.ts#listsOffer': (text) =>
     listsOffer(`For example:\n${text}`, teaBrand().facts.offers, teaBrand()),
+  'src/writing/brand/told-today.ts#toldToday': (text) =>
+    LANGUAGES.map((language) => toldToday(`${text} on November 10`, '2026-11-10', language)),
   'src/writing/outline/own-preview.ts#restBehind': (text) => restBehind(text, text),
   'src/writing/engine/tells-the-same.ts#tellsTheSame': (text) => tellsTheSame(text, text, 'en'),
   'src/writing/stock/own-phrases.ts#saysSomething': (text) => saysSomething(text, readingWords('en')),

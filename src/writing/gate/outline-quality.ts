@@ -11,6 +11,7 @@ import type { UsableFacts } from '#shared/brand-sheet.ts'
 import { textsOf } from '../packs/angle-texts.ts'
 import { angleOfKey, angleSteps, textsOfPacks } from '../stock/brand-stock.ts'
 import { bindingNotes } from './brand-rules.ts'
+import { toldToday } from '../brand/told-today.ts'
 import { brandFactTexts } from './stated-texts.ts'
 import { looksLikeLanguage } from './language-check.ts'
 import { flatTexts, ideaTexts, type JudgedText, namesOf, proseOf, wordsIn } from './outline-texts.ts'
@@ -40,11 +41,16 @@ export interface OutlineJudging {
  */
 export function outlineFactTexts(request: OutlineRequest): string[] {
   const past = request.history === null ? [] : [...request.history.topPerformers, ...request.history.lowPerformers]
-  return [
+  const stated = [
     ...brandFactTexts(request.brand),
     request.strategy.notes,
     ...ideaTexts(request),
     ...readyMadeTexts(request),
+  ]
+  const { plannedFor = null } = request.idea
+  return [
+    ...stated,
+    ...(plannedFor === null ? [] : stated.map((text) => toldToday(text, plannedFor, request.brand.language))),
     ...past.flatMap((campaign) => [
       campaign.name,
       campaign.subject ?? '',

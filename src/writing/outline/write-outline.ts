@@ -16,6 +16,7 @@ import { withOwnPreview } from './own-preview.ts'
 import { withOwnButton } from './own-button.ts'
 import { withOwnFrame } from './own-frame.ts'
 import { withOwnOffer } from './own-offer.ts'
+import { withToday } from './with-today.ts'
 import { withOwnWords } from './own-words.ts'
 import { quotable } from './brand-words.ts'
 import { emailPlans } from './email-plans.ts'
@@ -80,7 +81,8 @@ function contentOf(
   const framed = withOwnFrame(plan, brand, maySay)
   const offered = withOwnOffer(withJoinedPrice(framed), { brief: brand, month: idea.month, turn, maySay, plannedFor })
   const told = withOwnPreview(withOwnWords(offered, { brief: brand, turn, maySay, plannedFor }), brand, maySay)
-  const draft = layOut(withOwnButton(told, brand), {
+  const ready = withToday(withOwnSubject(told, brand), plannedFor, brand)
+  const draft = layOut(withOwnButton(ready, brand), {
     brief: brand,
     type,
     seed: [brand.id, idea.year, idea.month, idea.title, type, again?.time ?? 0].join('|'),
@@ -88,7 +90,7 @@ function contentOf(
     mayDirect,
     markers: fillInMarkers(brand.language),
     address: host?.includes('.') === true && maySay(own) ? own : null,
-    subjectLines: subjectsOf(withOwnSubject(told, brand), request, maySay),
+    subjectLines: subjectsOf(ready, request, maySay),
     turn,
   })
   return { ...draft, template: archetypeById(kindOf(request).archetype).name }
