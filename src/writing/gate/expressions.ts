@@ -19,8 +19,8 @@ const MOST_STEPS = 12
 /**
  * Reads an expression, the words of a claim in their order. `heal|heals` is one of several words, `heal*` begins so,
  * `*rabatt` ends so, and `*rabatt*` contains it. `@illness` is a word of a list, `#` a number in digits or words, and
- * `^` any capitalized word. `the?` is optional, and `..3` means up to three words. `@body & @strengthen` occur anywhere
- * in a sentence. `knees ..2 / gone` continues after the end of a sentence, `knees ..2 /? gone` after a question, and
+ * `^` any capitalized word. `the?` is optional, and `..3` means up to three words. `@body & @strengthen` occur near
+ * each other in a sentence. `knees ..2 / gone` continues after the end of a sentence, `knees ..2 /? gone` after a question, and
  * nothing else crosses one. An expression that begins with `!` holds even with a "not" beside it. `~@disease` only
  * names a subject: what cancels claims of its rule may be in another sentence.
  */

@@ -123,15 +123,12 @@ export class ExpressionIndex {
       const isNegated = classes.slice(from, to).some((ids) => ids.has(this.#negation))
       const places = new Map<number, number[]>()
       for (let at = from; at < to; at += 1) for (const id of classes[at]!) put(places, id, at)
-      return together.flatMap(({ rule, source, ids, isAbsolute, isMention }) => {
+      return together.flatMap(({ rule, source, ids: [first, ...others], isAbsolute, isMention }) => {
         if (isNegated && !isAbsolute) return []
-        const taken: number[] = []
-        for (const id of ids) {
-          const place = places.get(id)?.find((at) => !taken.includes(at))
-          if (place === undefined) return []
-          taken.push(place)
-        }
-        return [{ rule, source, from: Math.min(...taken), to: Math.max(...taken) + 1, isMention }]
+        const [nearest] = (places.get(first!) ?? [])
+          .flatMap((at) => wordsBeside(at, others, classes, [from, to]))
+          .toSorted((one, other) => one.to - one.from - (other.to - other.from))
+        return nearest === undefined ? [] : [{ rule, source, ...nearest, isMention }]
       })
     })
   }
@@ -158,6 +155,30 @@ function put(places: Map<number, number[]>, id: number, at: number): void {
   const known = places.get(id)
   if (known === undefined) places.set(id, [at])
   else known.push(at)
+}
+
+/** How many words a claim has at most, when they may come in any order. Words that are further apart tell other things. */
+const MOST_TOGETHER = 8
+
+/** -1, 1, -2, 2… */
+const AROUND = Array.from({ length: MOST_TOGETHER - 1 }, (_, index) => [-index - 1, index + 1]).flat()
+
+/** The words around a word of a sentence, one of each class. */
+function wordsBeside(
+  start: number,
+  ids: readonly number[],
+  classes: readonly ReadonlySet<number>[],
+  [from, to]: readonly [number, number],
+): { from: number; to: number }[] {
+  const taken = [start]
+  const isFree = (at: number, id: number) => at >= from && at < to && classes[at]!.has(id) && !taken.includes(at)
+  for (const id of ids) {
+    const place = AROUND.map((step) => start + step).find((at) => isFree(at, id))
+    if (place === undefined) return []
+    taken.push(place)
+  }
+  const [first, end] = [Math.min(...taken), Math.max(...taken) + 1]
+  return end - first > MOST_TOGETHER ? [] : [{ from: first, to: end }]
 }
 
 /** The first token of each sentence and the token after its last. */
