@@ -137,6 +137,7 @@ import { teaBrand } from '#writing/stock/tea-brand.fixtures.ts'
 import { type Telling, linesAbout, questionOf } from '#writing/stock/own-questions.ts'
 import { isInformation } from '#writing/stock/complete-point.ts'
 import { isContact, isOfOrders, isOwnContact, isPractical } from '#writing/stock/practical-facts.ts'
+import { eventsAtPrice } from '#writing/stock/events-at-price.ts'
 import { matterOf } from '#writing/stock/matter-of.ts'
 import { askedAndAnswered, isSignature, saysSomething } from '#writing/stock/own-phrases.ts'
 import { isMending, needsMending } from '#writing/stock/uses.ts'
@@ -528,6 +529,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/stock/practical-facts.ts#isContact': (text) =>
     isContact(text, teaBrand({ say: [text, `by phone ${text} 5`] })),
   'src/writing/stock/practical-facts.ts#isOwnContact': (text) => isOwnContact(text, teaBrand()),
+  'src/writing/stock/events-at-price.ts#eventsAtPrice': (text) => eventsAtPrice(text, teaBrand()),
   'src/writing/stock/matter-of.ts#matterOf': (text) => matterOf(text, teaBrand()),
   'src/writing/stock/listed-offers.ts#offersIn': (text) => offersIn(text, teaBrand()),
   'src/writing/stock/practical-facts.ts#isOfOrders': (text) => isOfOrders(text, teaBrand()),

@@ -113,6 +113,11 @@ test.each<[Language, string, string | null]>([
   ['fr', 'par marque, il faut connaître sa référence', null],
   ['es', 'se venden mucho en mayo', null],
   ['it', 'il più caro, va a ruba', null],
+  [
+    'en',
+    'one cheese a month, chosen by Ann or Joe from the card that you fill in, wrapped in brown paper and string and posted, postage included',
+    'One cheese a month, chosen by Ann or Joe from the card that you fill in, wrapped in brown paper and string and posted.',
+  ],
 ])('What an email says of an offer (%s): %s', (language, fact, printed) => {
   expect(printedFact(fact, readingWords(language))).toBe(printed)
 })

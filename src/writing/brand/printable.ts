@@ -134,7 +134,18 @@ export function withoutPlus(text: string, language: Language): string {
  * remarks on it is for no one else: "crickets are expensive".
  */
 export const printedFact = (text: string, words: ReadingWords): string | null =>
-  isUnsaid(text, words) ? null : printedLine(text, words)
+  isUnsaid(text, words) ? null : (printedLine(text, words) ?? longFact(text, words))
+
+/** As much of a fact that is longer than a line as fits up to a comma. */
+function longFact(text: string, words: ReadingWords): string | null {
+  if (text.length <= ONE_LINE.longest && wordsIn(text).length <= ONE_LINE.mostWords) return null
+  const isWhole = (part: string) => part.split('(').length === part.split(')').length
+  for (const part of shorterTexts(text).slice(1)) {
+    const line = isWhole(part) && !isUnsaid(part, words) ? printedLine(part, words) : null
+    if (line !== null) return line
+  }
+  return null
+}
 
 function isUnsaid(text: string, words: ReadingWords): boolean {
   const { organicStems, remarks } = ownFactWords(words.language)

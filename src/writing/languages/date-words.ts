@@ -109,7 +109,7 @@ export interface DateWords {
   /** The same right before a sum, in a verb that elsewhere has the new price: "goes up". */
   risesBy: readonly string[]
   /** How an email tells a price that changes: until its last day, and from the first day of the new one. */
-  dearer: Readonly<Record<'thing' | 'still' | 'current' | 'now' | 'more' | 'unknown', string>>
+  dearer: Readonly<Record<'thing' | 'at' | 'still' | 'current' | 'now' | 'more' | 'unknown', string>>
   /** What people come together for, even where it only has a price: "evening", "dinner". */
   gatherings: readonly string[]
   /** What people give to a cause: "donation". */

@@ -31,6 +31,20 @@ test('a word of the name of a day is enough where one offer has it', () => {
   expect(namesOf(day('event', 'Glove evening', 'Glove evening on March 6.'))).toEqual([])
 })
 
+test('a day without the name of its offer is known by the price and a word of what people get', () => {
+  const sold = [
+    teaOffer('Author evenings', {
+      price: '£8',
+      fact: '34 chairs upstairs, a glass of wine with the ticket',
+      kind: 'event',
+    }),
+    teaOffer('Notebooks', { price: '£8', fact: 'stitched by hand', kind: 'durable' }),
+  ]
+  const talk = day('event', 'Helen Farrow: 12 November', 'Helen Farrow is upstairs on 12 November, tickets £8.')
+  expect(namesOf(talk, sold)).toEqual(['Author evenings'])
+  expect(namesOf(day('event', 'Fair: 12 November', 'The fair is on 12 November, entry £8.'), sold)).toEqual([])
+})
+
 test('what people do isn’t a name', () => {
   expect(namesOf(day('deadline', 'Year-end orders: order by March 6', ''), [teaOffer('Standing Order')])).toEqual([])
 })

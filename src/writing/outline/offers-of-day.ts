@@ -6,17 +6,20 @@ import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { withoutDates } from '../engine/without-dates.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { hasWholeName, isApart, stemsOfRange } from '../stock/listed-offers.ts'
+import { eventsAtPrice } from '../stock/events-at-price.ts'
 import { toldFacts } from '../stock/told-facts.ts'
-import { changeOf } from '../stock/price-changes.ts'
+import { pricesOf } from '../stock/dearer-slots.ts'
+import { type PriceChange, changeOf } from '../stock/price-changes.ts'
 import { namesPrice } from '../stock/printed-price.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
-import { entryOf } from './own-offer.ts'
+import { entryOf, offerDetail } from './own-offer.ts'
 import { tellsTheSame } from '../engine/tells-the-same.ts'
 
 type Offer = FactValue<'offer'>
@@ -71,6 +74,7 @@ export function offersOfDay({ ownDay = null, title, lines }: Day, brief: BrandBr
       ? [{ offer, isWhole, shared: new Set(shared) }]
       : []
   })
+  if (found.length === 0 && isForGuests) return eventsAtPrice(sentence, brief)
   const most = Math.max(0, ...found.map(({ shared }) => shared.size))
   // "Magnum Schistes in a box" is that one, and not the other Schistes.
   const isInAnother = ({ shared }: (typeof found)[number]) =>
@@ -84,12 +88,27 @@ export function offersOfDay({ ownDay = null, title, lines }: Day, brief: BrandBr
 
 /** What has a new price, as far as the sentence says it. */
 function dearerOffers(lines: Day['lines'], brief: BrandBrief): Offer[] {
-  const said = folded(lines[0]?.line ?? '')
-  const told = toldFacts(brief).dearer.find(({ slots: { fact = '' } }) => said.includes(folded(withoutPeriod(fact))))
-  const change = told === undefined ? null : changeOf(brief, { text: told.name })
+  const change = changeOfDay({ lines }, brief)
   if (change === null || change.said.isOfAll) return []
   const names = new Set(change.offers.map(({ offer }) => offer.name))
   return brief.facts.offers.filter(({ name }) => names.has(name)).slice(0, MOST_OFFERS)
+}
+
+/** The price that changes in an email, also in the second one about it. */
+function changeOfDay({ lines }: Pick<Day, 'lines'>, brief: BrandBrief): PriceChange | null {
+  const said = folded(lines[0]?.line ?? '')
+  const told = toldFacts(brief).dearer.find(
+    ({ slots: { fact = '' } }) => fact !== '' && said.includes(folded(withoutPeriod(fact))),
+  )
+  return told === undefined ? null : changeOf(brief, { text: told.name })
+}
+
+const OF_PRICES: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['dearer', 'last-days', 'last-call', 'reminder'])
+
+/** The old and the new price of what an email says costs more. */
+export function pricesOfDay(plan: Day, brief: BrandBrief): { whole: string; short: string } | null {
+  const change = OF_PRICES.has(plan.ownDay ?? null) ? changeOfDay(plan, brief) : null
+  return change === null ? null : pricesOf(change, brief)
 }
 
 const GOODS: ReadonlySet<Offer['kind']> = new Set(['durable', 'consumable', 'perishable', 'set', 'made-to-measure'])
@@ -136,13 +155,19 @@ export function entriesOfDay(plan: EmailPlan, brief: BrandBrief): string[] {
   const said = [sentence, ...plan.lines.flatMap(({ line }) => line ?? []), ...(plan.practical ?? [])].join('\n')
   // Beside "20% off" or "79 instead of 96", another price would be wrong or a second one. Of a price that changes, people
   // want to see what they pay until then.
-  const changes = changesPrice(plan, brief)
+  const changes = plan.ownDay === 'dearer' || changeOfDay(plan, brief) !== null
+  const prices = pricesOfDay(plan, brief)
   const hasTerms = /\d/u.test(readPrice(sentence) ?? '') || sentence.includes('%')
-  return offersOfDay(plan, brief).flatMap((offer) => {
+  const offers = offersOfDay(plan, brief)
+  return offers.flatMap((offer) => {
     const { price, fact } = offer
     const isToday = changes && price !== null && sharesAmount(price, sentence)
     const isPriced = !isToday && (price === null || hasTerms || namesPrice(said, price))
     const untold = fact === null ? null : untoldIn(fact, said, brief)
+    if (prices !== null && offers.length === 1) {
+      const told = untold === null ? null : offerDetail({ ...offer, price: null, fact: untold }, brief)
+      return [told === null ? `${capitalized(prices.whole)}.` : `${capitalized(prices.whole)}. ${told}`]
+    }
     const entry = entryOf({ ...offer, price: isPriced ? null : price, fact: untold }, brief)
     return entry === null ? [] : [entry.line]
   })
@@ -153,15 +178,6 @@ const AMOUNT = /\d{1,6}(?:[.,]\d{1,3})?/gu
 /** "$58 each" and "from $58 to $64". */
 const sharesAmount = (price: string, sentence: string): boolean =>
   !new Set(price.match(AMOUNT)).isDisjointFrom(new Set(sentence.match(AMOUNT)))
-
-/** Whether a day is about a price that changes, also in the second email about it. */
-function changesPrice({ ownDay = null, lines }: Day, brief: BrandBrief): boolean {
-  if (ownDay === 'dearer') return true
-  const said = folded(lines[0]?.line ?? '')
-  return toldFacts(brief).dearer.some(
-    ({ slots: { fact = '' } }) => fact !== '' && said.includes(folded(withoutPeriod(fact))),
-  )
-}
 
 /** The parts of a fact that an email doesn't tell yet. Its days are in the sentence. */
 function untoldIn(fact: string, said: string, { language }: BrandBrief): string | null {

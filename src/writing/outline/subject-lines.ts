@@ -13,6 +13,7 @@ import { chooseSubjects } from './choose-subjects.ts'
 import { practicalOf } from '../stock/practical-facts.ts'
 import { undatedPhrases } from '../stock/undated-phrases.ts'
 import { detailOfDay } from './detail-of-day.ts'
+import { pricesOfDay } from './offers-of-day.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
@@ -40,6 +41,8 @@ export function withOwnSubject<Plan extends Told>(plan: Plan, brief: BrandBrief)
       ? plan.subjects.toSpliced(PLACE_OF_PHRASE, 0, phrase)
       : plan.subjects
   const kept = subjects.filter((line) => !isAside(withoutEnd(line), plan, brief))
+  const prices = pricesOfDay(plan, brief)
+  if (prices !== null) return { ...plan, subjects: [prices.short, ...kept] }
   // The pack's lines about a new price are complete.
   const hasDetail = isAboutDay(plan) && plan.ownDay !== 'dearer'
   const detail = hasDetail ? namedDetail(plan, brief.language) : null

@@ -99,7 +99,13 @@ test('new prices have two emails before the last day at the old ones, which lead
   expect(toldFacts(brief)['last-call'][0]!.lead).toBeLessThan(5)
   const pot = brandWith('The morning pot goes from £24 to £26 on February 1, clay costs more.')
   expect(toldFacts(pot).dearer).toMatchObject([
-    { slots: { moment: 'Morning pot: still £24 until 31 January', next: '£26 from 1 February' } },
+    {
+      slots: {
+        moment: 'Morning pot: still £24 until 31 January',
+        next: '£26 from 1 February',
+        thing: 'Morning pot at £24',
+      },
+    },
   ])
 })
 

@@ -20,6 +20,7 @@ import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { isOnlyThere, isVoucher, offersIn, stemsOfRange } from './listed-offers.ts'
 import { type Matter, matterOf, matterOfOffer, hasBookings } from './matter-of.ts'
+import { eventsAtPrice } from './events-at-price.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
 import { reachOf, undatedPhrases } from './undated-phrases.ts'
@@ -83,7 +84,9 @@ export function practicalFor(what: Told, fact: ToldFact, brief: BrandBrief): str
   if (!OF_DAYS.has(what) && !OF_ANSWERS.has(what) && !OF_OFFERS.has(what)) return []
   const said = [...Object.values(fact.slots), ...fact.lines, ...fact.practical].join('\n')
   const { moment = '', fact: sentence = '' } = fact.slots
-  const about = matterOf(`${moment}\n${sentence}`, brief)
+  // "The Salt Ledger (£16.99 hardback), tickets £8" is about an evening.
+  const isPlace = OF_PEOPLE.has(what) && eventsAtPrice(said, brief).length > 0
+  const about = isPlace ? 'place' : matterOf(`${moment}\n${sentence}`, brief)
   const matter = about ?? (OF_PEOPLE.has(what) ? 'place' : usualMatter(brief))
   const months = fact.days === null ? [] : monthsUpTo(fact.days.from)
   const terms = termsFor(what, said, { matter, months }, brief).slice(0, MOST_TERMS)
@@ -91,8 +94,24 @@ export function practicalFor(what: Told, fact: ToldFact, brief: BrandBrief): str
   const isTold = terms.some((line) => namesChannel(line, brief.language))
   // A word about a morning on which everyone may come asks for nothing.
   const asked = what === 'notice' && about === null ? null : matter
-  const ways = waysFor(what, said, isTold, brief).filter((line) => suits(matterOf(line, brief), asked))
+  const toCome = OF_PEOPLE.has(what) && matter === 'place' ? waysToCome(said, brief) : []
+  const ways = [...toCome, ...waysFor(what, said, isTold, brief).filter((line) => suits(matterOf(line, brief), asked))]
   return [...terms, ...ways.slice(0, MOST_WAYS)]
+}
+
+/** How the owner says that people take a place: "to book a chair, ring us". It is about no offer that the day isn't about. */
+function waysToCome(said: string, brief: BrandBrief): string[] {
+  const { language } = brief
+  const { bookStems, unbooked } = practicalWords(language)
+  if (findPhrase(said, unbooked) !== null || (readPrice(said) === null && findStem(said, bookStems) === null)) return []
+  const ofDay = new Set(offersIn(said, brief))
+  return [...reachOf(brief), ...undatedPhrases(brief)].flatMap((text) => {
+    const isWay = findPhrase(text, ownFactWords(language).ways.reply) !== null || namesChannel(text, language)
+    const named = offersIn(text, brief)
+    const isOfDay = named.length === 0 || named.some((offer) => ofDay.has(offer))
+    const line = isWay && isOfDay && findStem(text, bookStems) !== null ? `${withoutPeriod(text.trim())}.` : null
+    return line === null || said.includes(withoutPeriod(line)) || hasSlip(line, language) ? [] : [line]
+  })
 }
 
 /** Whether a line about places or things belongs to an email about the one or the other. */
@@ -116,7 +135,8 @@ interface Asked {
 function termsFor(what: Told, said: string, { matter, months }: Asked, brief: BrandBrief): string[] {
   const { language } = brief
   const wanted = wantedTerms(what, said, matter, brief)
-  const about = tellingStems(said, language)
+  const ofDay = OF_PEOPLE.has(what) ? eventsAtPrice(said, brief).map(({ name }) => name) : []
+  const about = tellingStems([said, ...ofDay].join('\n'), language)
   const price = amountIn(said)
   const { quote } = ownFactWords(language).ways
   const isBooked = matter === 'place'

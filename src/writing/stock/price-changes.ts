@@ -7,6 +7,7 @@ import { type PriceStep, type SaidChange, changeIn, valueOf } from '../brand/rea
 import { type DatedFact } from '../brand/dated-fact.ts'
 import { dayFirst, readDate } from '../brand/read-dates.ts'
 import { readPrice } from '../brand/read-price.ts'
+import { tellingStems } from '../engine/telling-stems.ts'
 import { wordsIn } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { nearestOffers } from './nearest-offers.ts'
@@ -56,7 +57,14 @@ export const changeOf = (brief: BrandBrief, { text }: Pick<DatedFact, 'text'>): 
  */
 function changedOffers(said: SaidChange, sentence: string, { facts, language }: BrandBrief): ChangedOffer[] {
   const about = said.subject ?? sentence
-  const isNamed = (offer: Offer) => namesOffer(about, offer, language)
+  const called = tellingStems(about, language)
+  const isCalledSo = ({ name }: Offer) => {
+    const stems = tellingStems(name, language)
+    return stems.size > 0 && stems.size === called.size && stems.isSubsetOf(called)
+  }
+  const own = facts.offers.filter(isCalledSo)
+  // "Subscription goes up" says nothing of "Gift subscription".
+  const isNamed = (offer: Offer) => (own.length > 0 ? own.includes(offer) : namesOffer(about, offer, language))
   const isQuoted = ({ price, fact }: Offer) =>
     said.steps.some(({ before }) => [price, fact].some((text) => text !== null && quotes(text, before)))
   if (said.steps.length > 0) {
@@ -64,7 +72,10 @@ function changedOffers(said: SaidChange, sentence: string, { facts, language }: 
       .filter((offer) => isNamed(offer) && isQuoted(offer))
       .map((offer) => ({ offer, price: stepped(offer.price, said.steps), fact: stepped(offer.fact, said.steps) }))
   }
-  const named = said.subject === null ? nearestOffers(about, facts.offers, language) : facts.offers.filter(isNamed)
+  const named =
+    said.subject === null && own.length === 0
+      ? nearestOffers(about, facts.offers, language)
+      : facts.offers.filter(isNamed)
   const meant = named.length > 0 || !said.isOfAll ? named : facts.offers
   return meant
     .filter(({ price }) => price !== null)
