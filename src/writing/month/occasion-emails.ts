@@ -1,5 +1,5 @@
 import type { Angle, Occasion, Pack } from '../packs/pack-schema.ts'
-import type { StockIdea } from '../stock/stock-ideas.ts'
+import type { Stock, StockIdea } from '../stock/stock-ideas.ts'
 import { MOST_OF_AN_OCCASION } from './month-caps.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
 import { isSameOccasion } from './occasion-kin.ts'
@@ -185,7 +185,8 @@ export function isWrongDay({ id }: DatedOccasion, { stock }: Pick<MonthRequest, 
 }
 
 function stepsOf(occasion: DatedOccasion, fitting: readonly StockIdea[], request: MonthRequest): PlannedStep[] {
-  const all = request.stock.packs.flatMap((pack) => stepsOfPack(pack, occasion, fitting))
+  const suited = isOwnDay(occasion) || saysNothing(request.stock) ? fitting : fitting.filter(holdsGoods)
+  const all = request.stock.packs.flatMap((pack) => stepsOfPack(pack, occasion, suited))
   const steps = PHASES.flatMap((phase) => all.find((step) => step.phase === phase) ?? []).slice(0, MOST_OF_AN_OCCASION)
   return isGiftSeason(occasion, request) ? seasonStart(steps) : steps
 }
@@ -199,15 +200,14 @@ const holdsGoods = ({ pack, angle, readings, ownSentences }: StockIdea): boolean
 
 const OF_ANY_TRADE: ReadonlySet<Pack['layer']> = new Set(['family', 'universal'])
 
+/** A brand of which nothing is known has only such scenes. */
+const saysNothing = ({ ideas }: Stock): boolean => ideas.every(({ ownSentences }) => ownSentences === 0)
+
 const USUAL: Pick<Occasion, 'lead' | 'emails' | 'order'> = { lead: 10, emails: 1, order: ['serve'] }
 
 function stepsOfPack(pack: Pack, { id }: DatedOccasion, fitting: readonly StockIdea[]): PlannedStep[] {
   const left = fitting.filter(
-    (idea) =>
-      idea.pack === pack &&
-      idea.angle.occasion !== null &&
-      isSameOccasion(idea.angle.occasion, id) &&
-      (isOwnDay({ id }) || holdsGoods(idea)),
+    ({ pack: own, angle }) => own === pack && angle.occasion !== null && isSameOccasion(angle.occasion, id),
   )
   const { lead, emails, order } = pack.occasions.find((each) => isSameOccasion(each.id, id)) ?? USUAL
   const taken: Omit<PlannedStep, 'lead'>[] = []
