@@ -40,6 +40,7 @@ const OWN_DAYS = new Set<string>([
   'when',
   'pause',
   'agenda',
+  'gifts',
 ] satisfies Told[])
 
 export async function checkPacks(files: PackFile[], isPartial: boolean): Promise<PackProblem[]> {

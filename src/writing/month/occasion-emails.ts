@@ -54,7 +54,7 @@ const COMFORTABLE_GAP = 3
 const STEP_GAP = 3
 const MOST_EARLY = 7
 /** A last day that is weeks away is soon forgotten. */
-const MOST_EARLY_OF: Readonly<Record<string, number>> = { deadline: 3 }
+const MOST_EARLY_OF: Readonly<Record<string, number>> = { deadline: 3, gifts: 4 }
 const FRIDAY = 5
 /** Days that recipients need to act on an email before the holiday. */
 export const LEAST_LEAD = 2
@@ -97,7 +97,7 @@ function emailsInOrder(
   const emails: OccasionEmail[] = []
   const told = new Set<string>()
   for (const occasion of occasions) {
-    if (isWrongDay(occasion, request) || told.has(kindOfDay(occasion.id))) continue
+    if (isWrongDay(occasion, request) || hasOwnGifts(occasion, request) || told.has(kindOfDay(occasion.id))) continue
     const list = emails.find((email) => kindOfDay(email.occasion.id) === 'agenda')?.date ?? null
     let before = isOwnDay(occasion) ? list : null
     for (const step of stepsOf(occasion, fitting, request)) {
@@ -227,6 +227,10 @@ const NOVEMBER = 11
 const SEASON_LEAD = 31
 
 const isGiftSeason = ({ id }: DatedOccasion, { month }: MonthRequest) => id === 'christmas' && month === NOVEMBER
+
+/** The email about the brand's own gifts takes the place of a guide for any shop. */
+const hasOwnGifts = (occasion: DatedOccasion, request: MonthRequest): boolean =>
+  isGiftSeason(occasion, request) && request.occasions.some(({ id }) => kindOfDay(id) === 'gifts')
 
 /** Only gift guides go out so early, and not where December would have no email left. */
 function seasonStart(steps: readonly PlannedStep[]): PlannedStep[] {

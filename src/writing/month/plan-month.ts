@@ -1,6 +1,7 @@
 import { oncePer } from '#shared/once-per.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import type { Angle, Thesis, Told } from '../packs/pack-schema.ts'
 import type { MonthThesis } from '../requests/plan-request.ts'
 import { isForEveryone, withoutLead } from '../stock/brand-stock.ts'
@@ -121,6 +122,7 @@ const DATED_JOBS: readonly Told[] = [
   'when',
   'ahead',
   'deadline',
+  'gifts',
   'sale',
   'dearer',
   'season-opens',
@@ -152,8 +154,9 @@ function jobIn(ideas: readonly StockIdea[]): StockIdea | null {
   return first === undefined || jobRank(first) === JOBS.length ? null : first
 }
 
-function plannedEmails(given: readonly StockIdea[], thesis: ChosenThesis | null, request: Planning): PlannedEmail[] {
+function plannedEmails(all: readonly StockIdea[], thesis: ChosenThesis | null, request: Planning): PlannedEmail[] {
   const { takenDays } = request
+  const given = all.filter((idea) => isAsked(idea, request) || !isEmpty(idea, request))
   const open = request.emails - takenDays.length
   const dated = withAgenda(withFewReminders(occasionEmails(given, request), open, request), open, request)
   // What has a day of the brand's own isn't told in any other month, and a brand that says much of itself needs nothing else.
@@ -173,7 +176,11 @@ function plannedEmails(given: readonly StockIdea[], thesis: ChosenThesis | null,
   const daysFor = (count: number) => sendDays(fixedDays, count, request).filter((day) => !takenDays.includes(day))
   const days = daysFor(wanted)
   const about = pinned.map(({ idea }) => idea)
-  const fitting = given.filter((idea) => about.includes(idea) || !waitsForDay(idea, about, request))
+  const fitting = given.filter(
+    (idea) =>
+      about.includes(idea) ||
+      (!waitsForDay(idea, about, request) && (isAsked(idea, request) || !isToldWithDay(idea, about))),
+  )
   const mostOfIt = mostOfSpine(thesis, days.length, request)
   const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea)).slice(0, mostOfIt)
   const waiting = unmet(wishesOf(fitting, { places: days.length, free: days.length - pinned.length }, request), [
@@ -217,8 +224,6 @@ function withinSelling(ideas: readonly StockIdea[], { mostSelling, takenSelling 
 }
 
 const FEWEST_EMAILS = 3
-/** A month of so many emails needs no further one without a sentence of the brand. */
-const ENOUGH_EMAILS = 5
 /** What a brand says of itself may be said again sooner. */
 const OWN_FACTS_COUNT = 3
 /** The same for scenes of how it sells. */
@@ -254,9 +259,17 @@ function wishesOf(
     ...stories,
     // What no one has read yet comes before advice that any firm could send.
     ...wishFor(isServingAnswer, mostStories(free) - stories.length),
-    ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
     // Beside its days, a month has an answer of the brand.
     ...(fitting.some(isUndatedWord) ? [{ kind: 'brand', isMet: isUndatedWord, isFirm: true } satisfies Wish] : []),
+    ...(goal === null
+      ? []
+      : [
+          {
+            kind: 'goal',
+            isMet: (idea) => canName(idea, goal) && !isSilent(idea, request),
+            isFirm: false,
+          } satisfies Wish,
+        ]),
     // Few facts alone read like a list, so such a month has a scene of the trade as well.
     ...(fitting.some(isOfTrade) && !request.isRich
       ? [{ kind: 'trade', isMet: isOfTrade, isFirm: false } satisfies Wish]
@@ -324,6 +337,41 @@ const isForeign = (idea: StockIdea, { stock, isRich }: Planning): boolean =>
 /** Whether no sentence of a brand that says much is in the email of an idea. */
 const isSilent = (idea: StockIdea, { stock }: Planning): boolean =>
   !isOwnWord(idea) && kindsInStock(stock).ofBrand > RICH && idea.ownSentences === 0
+
+/** Days without a date, which are told only with a sentence of the brand. */
+const OF_A_MONTH: ReadonlySet<string> = new Set(['moment', 'ahead'])
+
+/**
+ * Whether a brand that says much has nothing to say in the email of an idea: a line that waits for its owner, a list of prices,
+ * a holiday without its goods and words, or a moment without a sentence about it.
+ */
+function isEmpty(idea: StockIdea, { stock }: Planning): boolean {
+  const { angle, ownSentences, readings } = idea
+  if (kindsInStock(stock).ofBrand <= RICH) return false
+  if (isUnconfirmed(idea) || isOfSeries('lists')(idea)) return true
+  if (isOfSeries('trigger')(idea)) return ownSentences === 0
+  if (angle.occasion === null || angle.role === 'thank' || idea.tellsAnswer) return false
+  if (isOfBrand(idea)) return OF_A_MONTH.has(kindOfDay(angle.occasion)) && ownSentences === 0
+  return readings[0]!.offer === null || ownSentences < (isOfTrade(idea) ? 1 : ENOUGH_SENTENCES)
+}
+
+const isAsked = (idea: StockIdea, { pushed, isPreferred }: Planning): boolean =>
+  isPreferred(idea) || pushed.some((name) => namesOffer(idea, name))
+
+/** Emails about an offer or what people buy it for, which say little of the brand. */
+const OF_GOODS: ReadonlySet<string | null> = new Set(['detail', 'first', 'trigger'])
+
+/** Whether one of the dated emails is about the offer of an idea, such as its new price. */
+function isToldWithDay({ pack, angle, readings }: StockIdea, dated: readonly StockIdea[]): boolean {
+  if (pack.layer !== 'brand' || !OF_GOODS.has(angle.series)) return false
+  const stemsOf = (text: string) => tellingStems(text, pack.language)
+  const about = stemsOf([readings[0]!.offer?.name ?? '', ...angle.titles.slice(0, 1)].join('\n'))
+  return dated.some((other) => isOfBrand(other) && sharedStems(stemsOf(other.angle.headline), about) > 0)
+}
+
+/** An email of the catalog, and a scene with too little of the brand, come after what the brand itself tells. */
+const isWeak = (idea: StockIdea): boolean =>
+  OF_GOODS.has(idea.angle.series) || (!isOwnWord(idea) && idea.ownSentences < ENOUGH_SENTENCES)
 
 /** An email says something of the brand, and its lines are complete. */
 const isFull = (idea: StockIdea): boolean => idea.ownSentences >= ENOUGH_SENTENCES && !isUnconfirmed(idea)
@@ -460,11 +508,11 @@ function filledUp(
       (suits) => take((idea) => suits(idea) && isOpen(idea) && isRepeated(idea, request) === isRepeat) !== undefined,
     )
   const isOwn = (idea: StockIdea) => !isForeign(idea, request) && !isSilent(idea, request)
-  const anyOne = (idea: StockIdea) =>
-    result.length < FEWEST_EMAILS || (!isForeign(idea, request) && (isOwn(idea) || result.length < ENOUGH_EMAILS))
+  const anyOne = (idea: StockIdea) => result.length < FEWEST_EMAILS || isOwn(idea)
   const isNews = (idea: StockIdea) => !wasToldLately(idea, request)
   for (const role of open) {
     const isFilled = [
+      () => takeFor(role, false, (idea) => isOwn(idea) && isNews(idea) && isFull(idea) && !isWeak(idea)),
       () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea) && isNews(idea) && isFull(idea)),
       () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea) && isNews(idea) && !isUnconfirmed(idea)),
       () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea) && isNews(idea)),

@@ -47,6 +47,7 @@ export const TOLD = [
   'last-call',
   'reminder',
   'agenda',
+  'gifts',
 ] as const
 export type Told = (typeof TOLD)[number]
 export const CLAIMS = ['none', 'common', 'check', 'source'] as const

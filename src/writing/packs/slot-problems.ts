@@ -55,6 +55,7 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   'last-call': ['moment', 'thing', 'to', 'until', 'fact', 'reach'],
   reminder: ['moment', 'thing', 'to', 'by', 'on', 'until', 'fact', 'price', 'reach'],
   agenda: ['moment', 'lines', 'reach'],
+  gifts: ['thing', 'fact', 'lines', 'reach'],
 }
 const IS_ABOUT_AN_OFFER: ReadonlySet<Told> = new Set(['detail', 'first', 'scarce', 'season-opens', 'season-ends'])
 

@@ -44,7 +44,19 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
       lastDays(fact, year).map((date) => ({ id: dayId('deadline', fact), name: '', date: date.toString() })),
     ),
     ...(
-      ['event', 'start', 'opening', 'dearer', 'sale', 'notice', 'last-days', 'last-call', 'reminder', 'agenda'] as const
+      [
+        'event',
+        'start',
+        'opening',
+        'dearer',
+        'sale',
+        'notice',
+        'last-days',
+        'last-call',
+        'reminder',
+        'agenda',
+        'gifts',
+      ] as const
     ).flatMap((what) =>
       told[what]
         .filter((fact) => fact.toldIn === null && isOfYear(fact, year))
@@ -104,7 +116,7 @@ export const ownDayOf = ({ occasion }: Pick<Angle, 'occasion'>): Told | null =>
   occasion !== null && isOwnDay({ id: occasion }) ? (kindOfDay(occasion) as Told) : null
 
 /** Of these, the brand says no day: their emails go out when there is time. */
-const WITHOUT_A_DAY: ReadonlySet<string> = new Set(['moment', 'when', 'ahead', 'agenda', 'reopening', 'pause'])
+const WITHOUT_A_DAY: ReadonlySet<string> = new Set(['moment', 'when', 'ahead', 'agenda', 'gifts', 'reopening', 'pause'])
 
 export const isCertainDay = ({ id }: Pick<DatedOccasion, 'id'>): boolean =>
   isOwnDay({ id }) && !WITHOUT_A_DAY.has(kindOfDay(id))

@@ -1,5 +1,6 @@
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { isStory, tellsOfYear } from '../brand/own-stories.ts'
 import { hasVerb } from '../brand/clause-words.ts'
 import { standsAlone, tellsWhatIsNot, withoutPeriod } from '../brand/printable.ts'
@@ -59,7 +60,7 @@ export function saidOf({ brief, line, range }: Telling): ToldFact[] {
   return [
     ...refused.slice(0, 1).map((said) => fact(said, [...refused.slice(1), ...range.slice(0, 2)])),
     ...told
-      .filter((said) => !isOfDelivery(said, language))
+      .filter((said) => tellsOfYear(said) || !isOfService(said, language))
       .map((said) => {
         const others = told.filter((each) => each !== said && saysSomething(each, words))
         return fact(
@@ -81,6 +82,20 @@ const SIGNED = /^\p{Lu}\p{L}{1,20}(?:[ -]\p{Lu}[\p{L}'’.-]{0,20}){1,3},\s(?!\p
 /** "Free delivery from 30 €" is in many emails and fills none. */
 const isOfDelivery = (text: string, language: BrandBrief['language']): boolean =>
   findStem(text, ownFactWords(language).shippingStems) !== null
+
+const OF_ORDERS: ReadonlySet<Term | null> = new Set(['hours', 'lead'])
+
+/** How to order, ask or get something is no subject of an email: "To book a chair, reply to this email". */
+function isOfService(text: string, language: BrandBrief['language']): boolean {
+  const { ways, units } = ownFactWords(language)
+  return (
+    isOfDelivery(text, language) ||
+    OF_ORDERS.has(termOf(text, language)) ||
+    findPhrase(text, Object.values(ways).flat()) !== null ||
+    tellsLeadTime(text, Object.values(units).flat()) ||
+    wordsIn(text).some((word) => weekdayNumbersIn(language).has(word))
+  )
+}
 
 const FEWEST_IN_A_LIST = 3
 const LONGEST_ENTRY = 2

@@ -68,7 +68,8 @@ function bestFor(may: readonly Offer[], isGiving: boolean, text: string, brief: 
   return wanted.length >= FEWEST ? wanted : may
 }
 
-const isGift = (offer: Offer, brief: BrandBrief): boolean =>
+/** Whether people give an offer: a set, a voucher, or what is called a gift. */
+export const isGift = (offer: Offer, brief: BrandBrief): boolean =>
   offer.kind === 'set' || isOfGiving(offer.name, brief) || isVoucher(offer, brief)
 
 /** Whether people come to a brand for its work, where a text speaks of no order. */
@@ -118,7 +119,7 @@ function withoutOrdinals(text: string, { language }: BrandBrief): string {
 const SHORTEST = 4
 
 /** Whether people give something then. */
-function isOfGiving(text: string, { language }: BrandBrief): boolean {
+export function isOfGiving(text: string, { language }: BrandBrief): boolean {
   const words = wordsOfUses(language).given.map((word) => word.replaceAll('*', ''))
   return findStem(text, [...words, ...ownFactWords(language).holidayStems]) !== null
 }

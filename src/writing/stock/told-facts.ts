@@ -50,6 +50,7 @@ import { datedFacts } from './dated-facts.ts'
 import { agendasOf } from './agenda.ts'
 import { appealsOf } from './own-appeals.ts'
 import { afterBreaks, lastOrderBefore } from './after-a-break.ts'
+import { giftsOf } from './gifts.ts'
 import { suitedOffers } from './suited-offers.ts'
 import { timedFacts } from './timed-facts.ts'
 import { type Seasonal, toldSeasons } from './told-seasons.ts'
@@ -288,6 +289,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     'season-ends': seasons['season-ends'],
     ...withDates(timed, dated, closings, brief),
     agenda: agendasOf(dated, brief),
+    gifts: giftsOf([...dated.deadline, ...timed.deadline], telling),
     trigger,
     worry,
     answers: answersTogether([...new Set([...opening, ...answers])], telling),
