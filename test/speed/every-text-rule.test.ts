@@ -148,7 +148,7 @@ import { wordsOfSame } from '#writing/gate/same-meaning.ts'
 import { ownSentences } from '#writing/brand/own-sentences.ts'
 import { authoredName } from '#server/authored-name.ts'
 import { spelledOut, withTypedPrices } from '#writing/languages/short-forms.ts'
-import { suitedOffers } from '#writing/stock/suited-offers.ts'
+import { isOfGiving, suitedOffers } from '#writing/stock/suited-offers.ts'
 import { nearestOffers } from '#writing/stock/nearest-offers.ts'
 import { hasWholeName, monthsToAnnounce, offersIn } from '#writing/stock/listed-offers.ts'
 import { listsOffer } from '#writing/outline/offers-of-day.ts'
@@ -537,6 +537,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/languages/short-forms.ts#spelledOut': (text) => spelledOut(text, 'en'),
   'src/writing/languages/short-forms.ts#withTypedPrices': (text) => withTypedPrices(text, 'fr'),
   'src/writing/stock/nearest-offers.ts#nearestOffers': (text) => nearestOffers(text, telling.brief.facts.offers, 'de'),
+  'src/writing/stock/suited-offers.ts#isOfGiving': (text) => isOfGiving(text, telling.brief),
   'src/writing/stock/suited-offers.ts#suitedOffers': (text) =>
     suitedOffers(text, telling.brief.facts.offers, telling.brief),
   'src/writing/stock/own-questions.ts#linesAbout': (text) => linesAbout(text, telling),

@@ -338,7 +338,7 @@ const isForeign = (idea: StockIdea, { stock, isRich }: Planning): boolean =>
 const isSilent = (idea: StockIdea, { stock }: Planning): boolean =>
   !isOwnWord(idea) && kindsInStock(stock).ofBrand > RICH && idea.ownSentences === 0
 
-/** Days without a date, which are told only with a sentence of the brand. */
+/** Moments without a date need a sentence of the brand. */
 const OF_A_MONTH: ReadonlySet<string> = new Set(['moment', 'ahead'])
 
 /**

@@ -6,7 +6,7 @@ const ORDER = 'Order by December 15 for Christmas.'
 const giftsOf = (names: string[], say: string[]) =>
   toldFacts(teaBrand({ offers: names.map((name) => teaOffer(name, { price: '£30' })), say })).gifts
 
-test('what people can give is told with its price and the last day to order it', () => {
+test('the email about gifts has their prices and the last day to order them', () => {
   const [gifts] = giftsOf(['Gift box', 'Black tea', 'Gift vouchers'], [ORDER])
   expect(gifts).toMatchObject({ slots: { thing: 'Gift box', fact: ORDER }, days: { from: '12-03', to: '12-03' } })
   expect(gifts!.lines).toEqual(['Gift box: £30.', 'Gift vouchers: £30.'])

@@ -71,7 +71,7 @@ const offersToGive = ({ brief }: Telling): Offer[] =>
 
 const nameOf = ({ name }: Offer): string => capitalized(name)
 
-/** A name that no list of any month has, such as one in quotation marks, with its price or else what is known of it. */
+/** A name that no list of any month has, such as one in quotation marks, with its price or its fact. */
 function lineOf(offer: Offer, { brief }: Telling): string {
   const told = printedPrice(offer, brief) ?? offer.fact
   const said = told === null ? '' : `${languageBasics(brief.language).colon} ${withoutPeriod(told)}`

@@ -85,7 +85,7 @@ const isOfDelivery = (text: string, language: BrandBrief['language']): boolean =
 
 const OF_ORDERS: ReadonlySet<Term | null> = new Set(['hours', 'lead'])
 
-/** How to order, ask or get something is no subject of an email: "To book a chair, reply to this email". */
+/** How to order, ask or get something fills no email: "To book a chair, reply to this email". */
 function isOfService(text: string, language: BrandBrief['language']): boolean {
   const { ways, units } = ownFactWords(language)
   return (
