@@ -186,7 +186,7 @@ import { asReply } from '#writing/brand/as-reply.ts'
 import { answeredIn, askedDoubt, printedAnswer, printedReply } from '#writing/brand/read-answers.ts'
 import { readTerms, termOf } from '#writing/brand/read-terms.ts'
 import { behindChannels, namesChannel, readReach, tellsReach } from '#writing/brand/ways-to-reach.ts'
-import { inLastYear } from '#writing/outline/current-answers.ts'
+import { inLastYear, printed } from '#writing/outline/current-answers.ts'
 import { frameOf } from '#writing/outline/own-frame.ts'
 import { isOfThePast, isPlainTerm } from '#writing/stock/undated-phrases.ts'
 import { kindOf, namesOffer } from '#writing/brand/offer-kinds.ts'
@@ -587,6 +587,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/stock/undated-phrases.ts#isOfThePast': (text) => isOfThePast(text, 'it'),
   'src/writing/outline/own-frame.ts#frameOf': (text) => frameOf(text, 'en'),
   'src/writing/outline/current-answers.ts#inLastYear': (text) => inLastYear(text, 'fr'),
+  'src/writing/outline/current-answers.ts#printed': printed,
   'src/writing/brand/read-answers.ts#askedDoubt': (text) => askedDoubt(text, words),
   'src/writing/packs/everyday-words.ts#hasSlip': (text) => hasSlip(text, 'en'),
   'src/writing/brand/not-sold.ts#notSoldIn': (text) => notSoldIn([text], words),

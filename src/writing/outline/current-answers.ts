@@ -51,7 +51,8 @@ function withYearOf(plan: EmailPlan, { facts, language }: BrandBrief, date: stri
   const lines = plan.lines.map((each) =>
     each.line === null || !told(each.line) ? each : { ...each, line: inLastYear(each.line, language) },
   )
-  return { ...plan, lines }
+  const answers = plan.answers?.map((text) => inLastYear(text, language))
+  return { ...plan, lines, answers }
 }
 
 /** A text that tells both years apart keeps them. */
@@ -95,4 +96,4 @@ export function currentText({ text, plannedFor }: Planned, language: Language): 
   return kept.length === 0 ? null : kept.join(' ')
 }
 
-const printed = (text: string): string => text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
+export const printed = (text: string): string => text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')

@@ -33,8 +33,8 @@ export interface EmailPlan {
   doubt: FactValue<'doubt'> | null
   /** What its readers doubt. */
   topic?: Angle['answers']
-  /** Whether it tells what a member answered to a question of its pack. */
-  tellsAnswer?: boolean
+  /** What a member answered to questions of its pack, and nothing else: no line of a pack suits any answer. */
+  answers?: readonly string[] | undefined
   /** What the owner tells that belongs to the day of the email. */
   story?: string | null
   /** Terms and how to get in touch, for an email about a fact of the brand. */
@@ -82,5 +82,7 @@ export interface PlannedOffer {
   /** The offer that the line names, where it doesn't describe it. */
   about: FactValue<'offer'> | null
 }
+
+export const tellsAnswer = ({ answers = [] }: Pick<EmailPlan, 'answers'>): boolean => answers.length > 0
 
 export const isAboutDay = ({ ownDay = null }: Pick<EmailPlan, 'ownDay'>): boolean => ownDay !== null

@@ -8,7 +8,7 @@ import type { OfferKind } from '#shared/brand-sheet.ts'
 import { type WordChooser, wordChooser } from '../engine/choose-words.ts'
 import { folded } from '#shared/folded.ts'
 import { withoutPeriod } from '../brand/printable.ts'
-import { type EmailPlan, type PlannedLine, isAboutDay } from './email-plan.ts'
+import { type EmailPlan, type PlannedLine, isAboutDay, tellsAnswer } from './email-plan.ts'
 import { namesChannel } from '../brand/ways-to-reach.ts'
 import { isContact } from '../stock/practical-facts.ts'
 import { wayToBuy } from '../stock/selling-way.ts'
@@ -168,7 +168,7 @@ function withOwnLines(given: EmailPlan, words: OutlineWords): EmailPlan {
   // What a day offers follows its sentence.
   const [first, ...rest] = plan.lines
   const all = first === undefined ? named : [first, ...named, ...rest]
-  return { ...plan, lines: all.toSpliced(-1, 0, ...lines) }
+  return { ...plan, lines: all.toSpliced(placeOfOwn(plan, all), 0, ...lines) }
 }
 
 /** What people need to know comes before the last line, each in its own. */
@@ -178,8 +178,12 @@ function withPractical(plan: EmailPlan, words: OutlineWords): EmailPlan {
   const hasNumber = lines.some((line) => PHONE_NUMBER.test(line))
   const part = { name: words.names.practical, directions: hasNumber ? words.practicalNumber : words.practical }
   const line: PlannedLine = { line: lines.join('\n'), kind: 'advice', question: null, part }
-  return { ...plan, lines: plan.lines.toSpliced(-1, 0, line) }
+  return { ...plan, lines: plan.lines.toSpliced(placeOfOwn(plan, plan.lines), 0, line) }
 }
+
+/** The last line ends a story. An answer has nothing in its way. */
+const placeOfOwn = (plan: EmailPlan, lines: readonly PlannedLine[]): number =>
+  tellsAnswer(plan) ? lines.length : Math.max(0, lines.length - 1)
 
 /** "01632 960 551", and neither a price nor a year. */
 const PHONE_NUMBER = /(?<!\d)\+?\d(?:[ ()/.-]{0,2}\d){7,14}(?!\d)/u

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { frameOf } from './own-frame.ts'
+import type { Language } from '#shared/brand-brief.ts'
+import { teaBrand } from '../stock/tea-brand.fixtures.ts'
+import type { EmailPlan } from './email-plan.ts'
+import { frameOf, withOwnFrame } from './own-frame.ts'
 
 test.each([
   [
@@ -25,4 +28,28 @@ test.each([
   ['de', 'Ja.', null],
 ] as const)('an answer names its email with its own words (%s)', (language, answer, frame) => {
   expect(frameOf(answer, language)?.replaceAll(/[\u00a0\u202f]/gu, ' ') ?? null).toBe(frame)
+})
+
+const framed = (answer: string, language: Language) => {
+  const line = { line: `So it was. ${answer}`, kind: 'thought', question: null, part: null } as const
+  const given = { headline: 'A card in pencil', preview: 'A card.', subjects: ['Just take it'], spareSubjects: [] }
+  const plan = { ...given, lines: [line], answers: [answer] } as unknown as EmailPlan
+  return withOwnFrame(plan, { ...teaBrand({}), language }, () => true)
+}
+
+test('an answer has its own subject lines and preview, and as the headline, its first sentence is in no line', () => {
+  const { headline, lines, subjects, spareSubjects, preview } = framed(
+    'Nel 2024 la grandine ha preso metà della vigna. L’uva che restava l’abbiamo messa nel Dogliani normale e quella bottiglia non esiste, così preferisco io.',
+    'it',
+  )
+  expect(headline).toBe('Nel 2024 la grandine ha preso metà della vigna')
+  expect(lines[0]?.line).toMatch(/^So it was\. L’uva che restava/u)
+  expect(subjects[0]).toBe(headline)
+  expect(spareSubjects).toEqual(['Just take it'])
+  expect(preview).toMatch(/^L’uva che restava/u)
+})
+
+test('a long sentence is cut before a short word', () => {
+  const { subjects } = framed('One day a spaniel shook so much I sat down with him for an hour. He stayed on.', 'en')
+  expect(subjects).toContain('One day a spaniel shook so much…')
 })

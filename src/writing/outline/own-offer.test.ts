@@ -109,14 +109,14 @@ test('the price that a sale of the month changes is in no other email', () => {
   expect(entryOf({ title: 'The clay of a pot' }, 0, onSale)).toBeNull()
 })
 
-test('a story names what it speaks of or what people buy first, and a doubt about a price the cheapest', () => {
+test('an answer names what it speaks of, and a doubt about a price the cheapest', () => {
   const first = teaOffer('sampler', { price: '$9', isFirstPurchase: true })
   const brand = teaBrand({ offers: [pot, tin, first] })
   const told = (email: Partial<EmailPlan>) => entryOf({ role: 'prove', title: 'How it began', ...email }, 0, brand)
   const story = [line('I dug clay as a girl.')]
-  expect(told({ tellsAnswer: true, stage: 'new', lines: story })).toBe('Sampler: $9.')
-  expect(told({ tellsAnswer: true, stage: 'repeat', lines: story })).toBeNull()
-  expect(told({ tellsAnswer: true, stage: 'repeat', lines: [line('I made the first clay pot.')] })).toContain(
+  expect(told({ answers: ['I made it.'], stage: 'new', lines: story })).toBeNull()
+  expect(told({ answers: ['I made it.'], stage: 'repeat', lines: story })).toBeNull()
+  expect(told({ answers: ['I made it.'], stage: 'repeat', lines: [line('I made the first clay pot.')] })).toContain(
     'Clay pot',
   )
   expect(told({ topic: 'price', lines: [line('Green leaves are dear.')] })).toBe('Green tea tin: $12.')

@@ -26,7 +26,7 @@ import {
 import { amountOf } from '../stock/offer-amount.ts'
 import { isClosedOn } from '../stock/days-on-sale.ts'
 import { toldFacts } from '../stock/told-facts.ts'
-import { type EmailPlan, type PlannedOffer, isAboutDay } from './email-plan.ts'
+import { type EmailPlan, type PlannedOffer, isAboutDay, tellsAnswer } from './email-plan.ts'
 
 type Offer = FactValue<'offer'>
 
@@ -114,15 +114,15 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
 
 /**
  * The offers that suit an email whose story decides what may be sold beside it, best first: those that the owner's answer
- * names, what people buy first where they have never ordered, and the cheapest where a price is in doubt. A confession sells
+ * names, what people buy first where they have never ordered and it has to do with it, and the cheapest where a price is in doubt. A confession sells
  * nothing. Null where any offer may be named.
  */
 function suitedTo(
-  { role, stage, topic = null, tellsAnswer, lines, doubt }: EmailPlan,
+  { role, stage, topic = null, answers, lines, doubt }: EmailPlan,
   sold: readonly Offer[],
   { language }: BrandBrief,
 ): Offer[] | null {
-  if (ASKING.has(role) || (topic !== 'price' && tellsAnswer !== true)) return null
+  if (ASKING.has(role) || (topic !== 'price' && !tellsAnswer({ answers }))) return null
   const isNew = stage === 'new'
   const story = [...lines.map(({ line }) => line), doubt?.question, doubt?.answer]
     .filter((text) => typeof text === 'string')
@@ -131,9 +131,10 @@ function suitedTo(
   const isNamed = ({ price, shortName }: Offer) =>
     hasWholeName(story, shortName, language) ||
     (price !== null && readPrice(price) !== null && namesPrice(story, price))
-  const firsts = isNew ? sold.filter(({ isFirstPurchase }) => isFirstPurchase) : []
+  const isKin = ({ name }: Offer) => sharedStems(tellingStems(name, language), stems) > 0
+  const firsts = isNew ? sold.filter((offer) => offer.isFirstPurchase && (topic === 'price' || isKin(offer))) : []
   if (topic !== 'price') return [...new Set([...sold.filter(isNamed), ...firsts])]
-  const kin = sold.filter(({ name }) => sharedStems(tellingStems(name, language), stems) > 0)
+  const kin = sold.filter(isKin)
   const others = firsts.length > 0 ? firsts : sold.filter(({ kind }) => kind === sold[0]?.kind)
   return [...new Set([sold.filter(isNamed), kin, others].flatMap((each) => each.toSorted(byPrice)))]
 }

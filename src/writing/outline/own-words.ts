@@ -33,7 +33,7 @@ import { withTax } from '../stock/printed-price.ts'
 import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
 import { askedOfDay } from './asked-of-day.ts'
 import { currentAnswers, withCurrentAnswers } from './current-answers.ts'
-import { type EmailPlan, type OwnWords, type PlannedLine, isAboutDay } from './email-plan.ts'
+import { type EmailPlan, type OwnWords, type PlannedLine, isAboutDay, tellsAnswer } from './email-plan.ts'
 import { entriesOfDay, listsOffer, offersOfDay } from './offers-of-day.ts'
 import { mottoFor, withoutStockParting } from './own-motto.ts'
 import { entryOf, offerDetail } from './own-offer.ts'
@@ -258,7 +258,8 @@ function answerFor(
   if (PEOPLE_COME.has(plan.ownDay ?? null)) return answersForGuests(all.filter(isUnsaid), { plan, isOpen }, brief)
   const isFitting = isAboutDay(plan) ? (fact: ToldFact) => nearnessToDay(fact, plan, brief) > 0 : isKin
   // An email that answers one question leaves the others to theirs.
-  const isTold = SAID_ALREADY.has(plan.ownDay ?? null) || (plan.isOfBrand === true && plan.doubt !== null)
+  const isTold =
+    tellsAnswer(plan) || SAID_ALREADY.has(plan.ownDay ?? null) || (plan.isOfBrand === true && plan.doubt !== null)
   const kin = isTold ? [] : all.filter((each) => isFitting(each) && isUnsaid(each))
   // What several emails are about is said in one of them, and the next one says something else or nothing. What belongs
   // to a day belongs to no other email.
@@ -530,7 +531,8 @@ function phraseFor(
     findPhrase(line, words.refusals) === null &&
     saysSomething(line, words) &&
     isTerm(line)
-  const fitting = kin.length > 0 || plan.role !== 'serve' || isAboutDay(plan) ? kin : lines.filter(isOfAny)
+  const isApart = isAboutDay(plan) || tellsAnswer(plan)
+  const fitting = kin.length > 0 || plan.role !== 'serve' || isApart ? kin : lines.filter(isOfAny)
   const line = fitting[turn % Math.max(REST, fitting.length)] ?? null
   return isOpen(line) ? line : null
 }

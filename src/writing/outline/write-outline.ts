@@ -11,6 +11,7 @@ import type { UsableFacts } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { type LayoutRequest, layOut } from './lay-out.ts'
+import { withCurrentAnswers } from './current-answers.ts'
 import { withJoinedPrice } from './joined-price.ts'
 import { withOwnPreview } from './own-preview.ts'
 import { withOwnButton } from './own-button.ts'
@@ -78,7 +79,7 @@ function contentOf(
   const own = `https://${host ?? ''}`
   const turn = Math.floor((request.usedSubjects?.length ?? 0) / SUBJECTS) + (again?.time ?? 0)
   const plannedFor = idea.plannedFor ?? null
-  const framed = withOwnFrame(plan, brand, maySay)
+  const framed = withOwnFrame(withCurrentAnswers(plan, brand, plannedFor), brand, maySay)
   const offered = withOwnOffer(withJoinedPrice(framed), { brief: brand, month: idea.month, turn, maySay, plannedFor })
   const told = withOwnPreview(withOwnWords(offered, { brief: brand, turn, maySay, plannedFor }), brand, maySay)
   const ready = withToday(withOwnSubject(told, brand), plannedFor, brand)
