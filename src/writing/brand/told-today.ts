@@ -7,11 +7,11 @@ import { readingWords } from '../languages/reading-words.ts'
 import { type NamedDays, YEAR_BEHIND, namedDays } from './find-days.ts'
 
 /** "Our winter blend comes out today", where a sentence names the day of an email. */
-export function toldToday(text: string, plannedFor: string, language: Language): string {
+export function toldToday(text: string, date: string, language: Language): string {
   const today = (day: NamedDays) =>
     day.from === day.to &&
-    day.from === plannedFor.slice('YYYY-'.length) &&
-    (day.year === null || day.year === Number(plannedFor.slice(0, 'YYYY'.length)))
+    day.from === date.slice('YYYY-'.length) &&
+    (day.year === null || day.year === Number(date.slice(0, 'YYYY'.length)))
   return namedDays(text, language)
     .filter(today)
     .toReversed()

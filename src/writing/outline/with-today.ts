@@ -5,13 +5,12 @@ import { readingWords } from '../languages/reading-words.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
 
 /** An email that goes out on the day that it's about says "today", and leaves out that others had an earlier day. */
-export function withToday(plan: EmailPlan, plannedFor: string | null, brief: BrandBrief): EmailPlan {
-  if (plannedFor === null || !isAboutDay(plan)) return plan
+export function withToday(plan: EmailPlan, date: string | null, brief: BrandBrief): EmailPlan {
+  if (date === null || !isAboutDay(plan)) return plan
   const { language } = brief
   const told = [plan.headline, ...plan.lines.flatMap(({ line }) => line ?? [])]
-  if (told.every((text) => toldToday(text, plannedFor, language) === text)) return plan
-  const said = (text: string) =>
-    toldToday(plan.readers === null ? withoutOthers(text, language) : text, plannedFor, language)
+  if (told.every((text) => toldToday(text, date, language) === text)) return plan
+  const said = (text: string) => toldToday(plan.readers === null ? withoutOthers(text, language) : text, date, language)
   return {
     ...plan,
     title: said(plan.title),
