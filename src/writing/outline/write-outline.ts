@@ -13,6 +13,7 @@ import type { EmailPlan } from './email-plan.ts'
 import { type LayoutRequest, layOut } from './lay-out.ts'
 import { withCurrentAnswers } from './current-answers.ts'
 import { withJoinedPrice } from './joined-price.ts'
+import { withNamedStart } from './named-start.ts'
 import { withOwnPreview } from './own-preview.ts'
 import { withOwnButton } from './own-button.ts'
 import { withOwnFrame } from './own-frame.ts'
@@ -80,7 +81,13 @@ function contentOf(
   const turn = Math.floor((request.usedSubjects?.length ?? 0) / SUBJECTS) + (again?.time ?? 0)
   const plannedFor = idea.plannedFor ?? null
   const framed = withOwnFrame(withCurrentAnswers(plan, brand, plannedFor), brand, maySay)
-  const offered = withOwnOffer(withJoinedPrice(framed), { brief: brand, month: idea.month, turn, maySay, plannedFor })
+  const offered = withOwnOffer(withNamedStart(withJoinedPrice(framed), brand), {
+    brief: brand,
+    month: idea.month,
+    turn,
+    maySay,
+    plannedFor,
+  })
   const told = withOwnPreview(withOwnWords(offered, { brief: brand, turn, maySay, plannedFor }), brand, maySay)
   const ready = withToday(withOwnSubject(told, brand), plannedFor, brand)
   const draft = layOut(withOwnButton(ready, brand), {
