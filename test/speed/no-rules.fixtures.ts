@@ -46,7 +46,6 @@ export const NO_RULES: Readonly<Record<string, string>> = {
   'src/features/comments/server/mentions.ts#refuseMentions': 'Ids of users.',
   'src/features/history/server/csv-import.ts': 'A thread reads the file, by rules of the table.',
   'src/features/history/server/csv-mappings.ts': 'detect-mapping.ts#detectMapping reads them.',
-  'src/features/ideas/server/series-days.ts': 'Days of a series.',
   'src/features/tokens/server/authentication.ts': 'token-text.ts#isApiToken reads it.',
   'src/features/outlines/server/workflow.ts': 'web-address.ts#isWebAddress reads it.',
   'src/server/outbound.ts#redirectTarget': 'The platform parses the address, and a host has few letters.',
