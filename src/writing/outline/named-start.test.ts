@@ -9,7 +9,7 @@ const firstLine = (fact: string, line: string): string | null => {
   return withNamedStart(plan as unknown as EmailPlan, teaBrand({ offers: [subject] })).lines[0]!.line
 }
 
-test('an email about an offer begins with its name where its fact isn't a sentence', () => {
+test('an email about an offer begins with its name where its fact has no verb', () => {
   const fact = '7 to 8:30 pm, 10 chairs'
   expect(firstLine(fact, '7 to 8:30 pm, 10 chairs. £60 a term.')).toBe(
     'Song evening: £60 a term. 7 to 8:30 pm, 10 chairs.',
