@@ -58,7 +58,7 @@ export function happening(
   const isBare = tellingStems(text.slice(day.end), language).size < FEWEST_TOLD
   // "Friday, " isn't Good Friday.
   if (isBare && !comesFirst(text, day, language) && namesHoliday(before, language)) return null
-  const isThere = findPhrase(text, words.presence) !== null
+  const isThere = findPhrase(text, [...words.presence, ...words.openLonger]) !== null
   // "On January 12, bookings open"
   const isBehind =
     startsWithAny(text.slice(day.end).replace(/^[\s,:]{1,3}(?:(?:del?\s)?20\d{2}[\s,:]{1,2})?/u, ''), words.begins) !==

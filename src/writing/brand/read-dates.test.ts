@@ -186,6 +186,10 @@ test.each<[Language, string, OnDay, string, string | null]>([
     'Schweinsblase getrocknet',
   ],
   ['de', 'Jahresbeitrag fällig bis 31. März.', 'deadline', '03-31..03-31', 'Jahresbeitrag fällig'],
+  // Longer hours are for coming, and nothing is launched.
+  ['en', 'Late opening Friday 27 November till 8, mulled apple juice.', 'event', '11-27..11-27', null],
+  ['fr', 'Ouverture exceptionnelle le dimanche 13 décembre de 10 h à 18 h.', 'event', '12-13..12-13', null],
+  ['it', 'Apertura straordinaria domenica 13 dicembre dalle 10 alle 19.', 'event', '12-13..12-13', null],
   // Something to know, and nothing to go to.
   ['es', 'Jueves lardero 4 de febrero abierto solo mañana.', 'notice', '02-04..02-04', null],
   ['de', 'Heiligabend 24. Dezember nur vormittags.', 'notice', '12-24..12-24', null],

@@ -36,6 +36,8 @@ export interface DateWords {
   open: readonly string[]
   /** How an owner says where they are: "we're at the". */
   presence: readonly string[]
+  /** Hours beyond the usual ones, to which people come. */
+  openLonger: readonly string[]
   /** First words of a sentence that continues the one before it: "next one". */
   next: readonly string[]
   /** Small words between a name and its day: "is on". */

@@ -1,5 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
+import { namesGathering } from '../brand/day-words.ts'
 import { kindOf } from '../brand/offer-kinds.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
@@ -139,6 +140,7 @@ function mayList(offer: Offer, isKin: boolean, text: string, brief: BrandBrief):
       (kind === 'service' && (isKin || isOfWork(text, brief))) ||
       (kind === 'subscription' && isOfGiving(offer.name, brief))) &&
     !isOnlyThere(offer, brief) &&
+    !namesGathering(offer.name, language, dateWords(language)) &&
     findPhrase(`${offer.name}\n${offer.fact ?? ''}`, practicalWords(language).onTheSpot) === null &&
     (!isForFirms(offer, brief) || isOfFirms(text, brief)) &&
     printedName(offer, language) !== null &&

@@ -34,6 +34,7 @@ test.each<[Language, OnDay, string, string | null]>([
   ],
   ['it', 'start', 'Sabato 21 novembre bagna cauda in cantina alle 12.30, 24 posti.', 'Bagna cauda in cantina'],
   ['it', 'deadline', 'Chi si iscrive entro il 10 gennaio paga 80 euro.', 'Iscrizioni'],
+  ['en', 'event', 'Late opening for the Christmas lights Friday 27 November till 8.', 'Late opening'],
 ])('in %s, a sentence with a day is about one thing (%s): %s', (language, what, text, thing) => {
   expect(thingOfDay(text, { name: null, what, offers: [] }, language)).toBe(thing)
 })

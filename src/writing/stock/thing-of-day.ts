@@ -33,11 +33,20 @@ export function thingOfDay(
   const own = isNamed ? upToVerb(nameBehindLead(name, language) ?? name, language) : null
   const subject = subjectOf(text, language)
   const asked = isDeadline ? (askedFor(text, language) ?? lastOfThing(text, language)) : null
+  // "Late opening for the Christmas lights": of "opening", a verb would leave "Late".
+  const longer = startsWithAny(text, words.openLonger)
   const said = text.toLowerCase()
   const named = offers.find((each) => wordsIn(each).length > 1 && said.includes(each.toLowerCase())) ?? null
   // Of "Soap ends bags go up", a verb would leave "Soap".
   const isOfOffer = subject !== null && named !== null && named.toLowerCase().startsWith(subject.toLowerCase())
-  const found = [asked, ...(isOfOffer ? [named] : []), own, subject, named]
+  const found = [
+    asked,
+    longer === null ? null : text.slice(0, longer.length),
+    ...(isOfOffer ? [named] : []),
+    own,
+    subject,
+    named,
+  ]
     .filter((each) => each !== null && !isLast(each, words))
     .map((each) => shortThing(each!, language))
     .filter((each) => each === null || !isSomeone(each, text, language))

@@ -420,11 +420,16 @@ function detailOf(offer: Offer, told: string | null, brief: BrandBrief): string 
     return `${price} (${withoutPeriod(told)})`
   }
   if (line === null || price === null || (fact !== null && namesPrice(fact, offer.price!))) return line ?? price
-  if (line.length > LONGEST_WITH_PRICE) return line
+  const short = line.length > LONGEST_WITH_PRICE ? shortened(line) : line
   // "Fri 4pm" and "Pauschale" stay capitalized.
-  const small = line.charAt(0).toLowerCase() + line.slice(1)
-  return fact?.startsWith(small.charAt(0)) === true ? `${price}, ${small}` : `${price}. ${line}`
+  const small = short.charAt(0).toLowerCase() + short.slice(1)
+  return fact?.startsWith(small.charAt(0)) === true ? `${price}, ${small}` : `${price}. ${short}`
 }
+
+/** A long line up to one of its commas, if that leaves it short. */
+const shortened = (line: string): string =>
+  shorterTexts(line).find((part) => part.length <= LONGEST_WITH_PRICE && wordsIn(part).length >= FEWEST_WORDS_ALONE) ??
+  line
 
 const LONGEST_LIST = 140
 
