@@ -42,6 +42,9 @@ test.each<[Language, string, string, string]>([
     'Da giovedì 21 gennaio ci sono la Favorita e il Nebbiolo.',
     'Da oggi ci sono la Favorita e il Nebbiolo.',
   ],
+  ['en', '2027-01-20', 'The kids arrive around January 20.', 'The kids arrive around January 20.'],
+  ['fr', '2027-01-20', 'Les chevreaux arrivent vers le 20 janvier.', 'Les chevreaux arrivent vers le 20 janvier.'],
+  ['it', '2027-01-20', 'Arrivano intorno al 20 gennaio.', 'Arrivano intorno al 20 gennaio.'],
   ['it', '2027-01-21', 'La Favorita: giovedì 21 gennaio', 'La Favorita: oggi'],
   ['it', '2027-01-21', 'Si ordina entro giovedì 21 gennaio.', 'Si ordina entro giovedì 21 gennaio.'],
 ])('an email names its own day: %s, %s, %s', (language, plannedFor, text, told) => {

@@ -30,9 +30,11 @@ function withTodayAt(text: string, day: NamedDays, language: Language): string {
   const before = isWeekday ? near.slice(0, weekday!.index) : near
   const hasComma = isWeekday && weekday![2]!.includes(',')
   const found = today.phrases.find(([phrase]) => endsInPhrase(before, phrase))
+  const rest = before.slice(0, before.length - (found === undefined ? 0 : found[0].length + 1))
+  // "The kids are born around January 20"
+  if ([before, rest].some((said) => today.about.some((each) => endsInPhrase(said, each)))) return text
   const isBare = found === undefined && (today.standsBare || day.weekday !== null) && mayStandBare(before, language)
   if (found === undefined && !isBare && !/(?:^|[.:;,(–—!?]\s?)$/u.test(before)) return text
-  const rest = before.slice(0, before.length - (found === undefined ? 0 : found[0].length + 1))
   const start = text.slice(0, from) + rest
   const year = YEAR_BEHIND.exec(text.slice(day.end, day.end + 12))?.[0] ?? ''
   // The period of "27 Nov." may also end the sentence.

@@ -158,8 +158,16 @@ export interface DateWords {
   places: readonly string[]
   /** Whether a weekday can't be left out before its day, as in "esce lunedì 23 novembre". */
   weekdayStands: boolean
-  /** How an email names its own day: "today", also without a word before it, and what becomes of the word before a day. */
-  today: { word: string; standsBare: boolean; phrases: readonly (readonly [before: string, today: string])[] }
+  /**
+   * How an email names its own day: "today", also without a word before it, what becomes of the word before a day, and the
+   * words before a day that isn't certain.
+   */
+  today: {
+    word: string
+    standsBare: boolean
+    phrases: readonly (readonly [before: string, today: string])[]
+    about: readonly string[]
+  }
   /** The article of a day without its weekday, alone and together with the word before it: "le", "à" and "au". */
   dayArticle: readonly (readonly [before: string, article: string])[]
 }
