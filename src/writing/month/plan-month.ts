@@ -325,7 +325,10 @@ const LEAST_KINSHIP = 0.6
 const LEAST_KINSHIP_IN_TRADE = 0.5
 const LEAST_KINSHIP_ON_SHELF = 0.4
 
-const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(ideas) }))
+const kindsInStock = oncePer(({ ideas }: Stock) => ({
+  ofBrand: kindsOfBrand(ideas),
+  hasAnswers: ideas.some(({ tellsAnswer }) => tellsAnswer),
+}))
 
 /**
  * No scene is better than one of another business: a month with enough of a brand's own facts has no need for any, and a month
@@ -334,9 +337,12 @@ const kindsInStock = oncePer(({ ideas }: Stock) => ({ ofBrand: kindsOfBrand(idea
 const isForeign = (idea: StockIdea, { stock, isRich }: Planning): boolean =>
   !isOwnWord(idea) && (isRich || (!isOfItsWay(idea) && kindsInStock(stock).ofBrand > RICH && isFar(idea, stock)))
 
-/** Whether no sentence of a brand that says much is in the email of an idea. */
+/** Whether no sentence of a brand that answers questions is in the email of an idea. */
 const isSilent = (idea: StockIdea, { stock }: Planning): boolean =>
-  !isOwnWord(idea) && kindsInStock(stock).ofBrand > RICH && idea.ownSentences === 0
+  !isOwnWord(idea) && saysMuch(stock) && idea.ownSentences === 0
+
+/** A brand of which only the form is known has as many emails with a scene of its trade. */
+const saysMuch = (stock: Stock): boolean => kindsInStock(stock).ofBrand > RICH && kindsInStock(stock).hasAnswers
 
 /** Moments without a date need a sentence of the brand. */
 const OF_A_MONTH: ReadonlySet<string> = new Set(['moment', 'ahead'])
@@ -347,7 +353,7 @@ const OF_A_MONTH: ReadonlySet<string> = new Set(['moment', 'ahead'])
  */
 function isEmpty(idea: StockIdea, { stock }: Planning): boolean {
   const { angle, ownSentences, readings } = idea
-  if (kindsInStock(stock).ofBrand <= RICH) return false
+  if (!saysMuch(stock)) return false
   if (isUnconfirmed(idea) || isOfSeries('lists')(idea)) return true
   if (isOfSeries('trigger')(idea)) return ownSentences === 0
   if (angle.occasion === null || angle.role === 'thank' || idea.tellsAnswer) return false

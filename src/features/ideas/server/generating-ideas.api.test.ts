@@ -222,7 +222,7 @@ test('the built-in planner plans a few emails and a shelf, and charges what it m
   const { status, body } = await generateIdeas(workspace, id)
   expect(status).toBe(200)
   const ideas = body.mainTopics.flatMap(({ subtopics }) => subtopics)
-  expect(ideas.filter(({ inPlan }) => inPlan)).toHaveLength(4)
+  expect(ideas.filter(({ inPlan }) => inPlan)).toHaveLength(3)
   expect(ideas.length).toBeGreaterThan(15)
   expect(ideas.length).toBeLessThan(60)
   expect(new Set(ideas.map(({ title }) => title.toLowerCase())).size).toBe(ideas.length)
