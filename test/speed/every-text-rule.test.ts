@@ -126,7 +126,7 @@ import { areAlike, withoutShared } from '#writing/engine/shared-parts.ts'
 import { cutsOf, saidUntil, titleOfDay, titleOfDeadline } from '#writing/stock/title-of-day.ts'
 import { changeIn, valueOf } from '#writing/brand/read-change.ts'
 import { dayFirst, readDate, readDates, readingDateSteps } from '#writing/brand/read-dates.ts'
-import { namesHoliday, paysByAge } from '#writing/brand/day-words.ts'
+import { namesHoliday, namesWeekday, paysByAge } from '#writing/brand/day-words.ts'
 import { isStartKnown, restingDays, saysOnlyBack } from '#writing/stock/resting-days.ts'
 import { readTiming } from '#writing/brand/read-timing.ts'
 import { readWay } from '#writing/brand/read-way.ts'
@@ -150,7 +150,7 @@ import { authoredName } from '#server/authored-name.ts'
 import { spelledOut, withTypedPrices } from '#writing/languages/short-forms.ts'
 import { isOfGiving, suitedOffers } from '#writing/stock/suited-offers.ts'
 import { nearestOffers } from '#writing/stock/nearest-offers.ts'
-import { hasWholeName, monthsToAnnounce, offersIn } from '#writing/stock/listed-offers.ts'
+import { hasWholeName, monthsToAnnounce, namesOnlyOthers, offersIn } from '#writing/stock/listed-offers.ts'
 import { listsOffer } from '#writing/outline/offers-of-day.ts'
 import { toldToday } from '#writing/brand/told-today.ts'
 import { restBehind } from '#writing/outline/own-preview.ts'
@@ -449,6 +449,7 @@ const RULES: Record<string, TextRule> = {
     LANGUAGES.map((each) => separateDates(`Dates: ${text} 16 January, ${text} 23 January`, each, () => true)),
   'src/writing/brand/read-appeals.ts#namesLack': (text) => LANGUAGES.map((each) => namesLack(`${text} 9 €`, each)),
   'src/writing/brand/read-appeals.ts#readAppeals': (text) => LANGUAGES.map((each) => readAppeals(text, each)),
+  'src/writing/brand/day-words.ts#namesWeekday': (text) => LANGUAGES.map((each) => namesWeekday(text, each)),
   'src/writing/brand/day-words.ts#paysByAge': (text) => paysByAge(text, dateWords('en')),
   'src/writing/brand/day-words.ts#namesHoliday': (text) => LANGUAGES.map((each) => namesHoliday(text, each)),
   'src/writing/brand/typed-dates.ts#withTypedDates': (text) =>
@@ -531,6 +532,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/stock/practical-facts.ts#isOwnContact': (text) => isOwnContact(text, teaBrand()),
   'src/writing/stock/events-at-price.ts#eventsAtPrice': (text) => eventsAtPrice(text, teaBrand()),
   'src/writing/stock/matter-of.ts#matterOf': (text) => matterOf(text, teaBrand()),
+  'src/writing/stock/listed-offers.ts#namesOnlyOthers': (text) => namesOnlyOthers(text, [], teaBrand()),
   'src/writing/stock/listed-offers.ts#offersIn': (text) => offersIn(text, teaBrand()),
   'src/writing/stock/practical-facts.ts#isOfOrders': (text) => isOfOrders(text, teaBrand()),
   'src/writing/stock/own-phrases.ts#askedAndAnswered': (text) => askedAndAnswered(text, text, 'en'),

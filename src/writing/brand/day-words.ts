@@ -62,6 +62,9 @@ const ELIDED_ARTICLE = /^l['’]/iu
 export const startsFree = (text: string, { advantage }: DateWords): boolean =>
   advantage.includes(wordsIn(text.slice(0, LONGEST_LABEL))[0]?.split('-', 1)[0] ?? '')
 
+export const namesWeekday = (text: string, language: Language): boolean =>
+  wordsIn(text).some((word) => weekdayNumbersIn(language).has(word))
+
 /** "January 30, 9-1, Red Bank" */
 export const HOURS_BEHIND =
   /^(?:[\s,]{1,3}20\d{2})?,\s\d{1,2}(?::\d{2})?\s?(?:[–-]|to|bis)\s?\d{1,2}(?::\d{2})?(?=[,.;]|\s|$)/u

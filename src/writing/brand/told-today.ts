@@ -4,6 +4,7 @@ import { capitalized } from '../engine/grammar/capitalized.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { endsInAny } from './day-words.ts'
 import { type NamedDays, YEAR_BEHIND, namedDays } from './find-days.ts'
 
 /** "Our winter blend comes out today", where a sentence names the day of an email. */
@@ -32,7 +33,7 @@ function withTodayAt(text: string, day: NamedDays, language: Language): string {
   const found = today.phrases.find(([phrase]) => endsInPhrase(before, phrase))
   const rest = before.slice(0, before.length - (found === undefined ? 0 : found[0].length + 1))
   // "The kids are born around January 20"
-  if ([before, rest].some((said) => today.about.some((each) => endsInPhrase(said, each)))) return text
+  if ([before, rest].some((said) => endsInAny(said, today.about))) return text
   const isBare = found === undefined && (today.standsBare || day.weekday !== null) && mayStandBare(before, language)
   if (found === undefined && !isBare && !/(?:^|[.:;,(–—!?]\s?)$/u.test(before)) return text
   const start = text.slice(0, from) + rest
@@ -56,7 +57,5 @@ function mayStandBare(before: string, language: Language): boolean {
   const { nameBreaks, articles, joiners } = readingWords(language)
   const { after, ends, byHour, untilHour } = dateWords(language)
   const others = [...nameBreaks, ...articles, ...joiners, ...after, ...ends, ...byHour, ...untilHour]
-  return (
-    /\p{L}\s$/u.test(before) && ![...others, ...ownFactWords(language).until].some((each) => endsInPhrase(before, each))
-  )
+  return /\p{L}\s$/u.test(before) && !endsInAny(before, [...others, ...ownFactWords(language).until])
 }

@@ -12,11 +12,10 @@ import { entryOf, offerDetail } from './own-offer.ts'
 export function withNamedStart(plan: EmailPlan, brief: BrandBrief): EmailPlan {
   const { subject, lines, isOfBrand = false } = plan
   const [first, ...rest] = lines
-  if (!isOfBrand || subject?.price === null || subject === null || first?.line === null || first === undefined) {
-    return plan
-  }
+  const line = first?.line ?? null
+  if (!isOfBrand || subject === null || subject.price === null || first === undefined || line === null) return plan
   const fact = offerDetail({ ...subject, price: null }, brief)
-  const isFact = fact !== null && first.line.startsWith(withoutPeriod(fact))
+  const isFact = fact !== null && line.startsWith(withoutPeriod(fact))
   const entry = isFact && !hasVerb(fact, readingWords(brief.language)) ? entryOf(subject, brief) : null
   return entry === null ? plan : { ...plan, lines: [{ ...first, line: entry.line }, ...rest] }
 }

@@ -107,9 +107,11 @@ const OF_PRICES: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['dearer', 'l
 
 /** The old and the new price of what an email says costs more. */
 export function pricesOfDay(plan: Day, brief: BrandBrief): { whole: string; short: string } | null {
-  const change = OF_PRICES.has(plan.ownDay ?? null) ? changeOfDay(plan, brief) : null
-  return change === null ? null : pricesOf(change, brief)
+  return pricesIn(plan, changeOfDay(plan, brief), brief)
 }
+
+const pricesIn = ({ ownDay = null }: Day, change: PriceChange | null, brief: BrandBrief) =>
+  change !== null && OF_PRICES.has(ownDay) ? pricesOf(change, brief) : null
 
 const GOODS: ReadonlySet<Offer['kind']> = new Set(['durable', 'consumable', 'perishable', 'set', 'made-to-measure'])
 
@@ -155,8 +157,9 @@ export function entriesOfDay(plan: EmailPlan, brief: BrandBrief): string[] {
   const said = [sentence, ...plan.lines.flatMap(({ line }) => line ?? []), ...(plan.practical ?? [])].join('\n')
   // Beside "20% off" or "79 instead of 96", another price would be wrong or a second one. Of a price that changes, people
   // want to see what they pay until then.
-  const changes = plan.ownDay === 'dearer' || changeOfDay(plan, brief) !== null
-  const prices = pricesOfDay(plan, brief)
+  const change = changeOfDay(plan, brief)
+  const changes = plan.ownDay === 'dearer' || change !== null
+  const prices = pricesIn(plan, change, brief)
   const hasTerms = /\d/u.test(readPrice(sentence) ?? '') || sentence.includes('%')
   const offers = offersOfDay(plan, brief)
   return offers.flatMap((offer) => {

@@ -5,7 +5,7 @@ import { dateWords } from '../languages/date-words.ts'
 import { type AskedByButton, ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { fillText } from '../packs/fill-angle.ts'
-import { isOnlyThere, offersIn } from '../stock/listed-offers.ts'
+import { isOnlyThere, namesOnlyOthers } from '../stock/listed-offers.ts'
 import { undatedPhrases } from '../stock/undated-phrases.ts'
 import { sellingWayOf, wayOfOffer, wayToBuy } from '../stock/selling-way.ts'
 import { askedOfDay, isLimited } from './asked-of-day.ts'
@@ -53,20 +53,15 @@ function buttonOfPlace(plan: EmailPlan, brief: BrandBrief): string | null {
   if (!COMING.has(ownDay) || !TAKING.has(askedOfDay(plan, brief))) return null
   const buttons = buttonsFor(brief)
   const { bookStems } = practicalWords(language)
-  const ofDay = new Set(offersOfDay(plan, brief))
-  const isOfDay = (text: string) => {
-    const named = offersIn(text, brief)
-    return named.length === 0 || named.some((offer) => ofDay.has(offer))
-  }
+  const ofDay = offersOfDay(plan, brief)
   const isReplied = [plan.lines[0]?.line ?? '', ...undatedPhrases(brief)].some(
     (text) =>
       findPhrase(text, ownFactWords(language).ways.reply) !== null &&
       findStem(text, bookStems) !== null &&
-      isOfDay(text),
+      !namesOnlyOthers(text, ofDay, brief),
   )
   if (isReplied) return buttons.reply
-  const isCourse =
-    sellingWayOf(brief).way === 'courses' || offersOfDay(plan, brief).some(({ kind }) => kind === 'course')
+  const isCourse = sellingWayOf(brief).way === 'courses' || ofDay.some(({ kind }) => kind === 'course')
   if (isLimited(plan, brief) && !isCourse) return buttons.seat
   return ownDay === 'start' || findStem(button, bookStems) !== null ? null : buttons.signUp
 }

@@ -65,12 +65,13 @@ export function mottoFor(
 ): string | null {
   const open = mottosOf(brief).filter(isOpen)
   const partings = open.filter((text) => isParting(text, brief))
+  if (INVITING.has(plan.ownDay ?? null) && partings.length > 0) return partings[turn % partings.length]!
+  if (turn % IN_TURN !== 0) return null
   const about = tellingStems(told, brief.language)
   const suited = open.filter(
-    (text) => !isParting(text, brief) && sharedStems(tellingStems(text, brief.language), about) > 0,
+    (text) => !partings.includes(text) && sharedStems(tellingStems(text, brief.language), about) > 0,
   )
-  if (INVITING.has(plan.ownDay ?? null) && partings.length > 0) return partings[turn % partings.length]!
-  return turn % IN_TURN === 0 ? (suited[Math.floor(turn / IN_TURN) % suited.length] ?? null) : null
+  return suited[(turn / IN_TURN) % suited.length] ?? null
 }
 
 /** Above "See you in the barn", the line that says the same for any brand has no place. */

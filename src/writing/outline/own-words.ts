@@ -25,14 +25,14 @@ import type { ToldFact } from '../stock/told-fact.ts'
 import { comingDays } from '../stock/coming-days.ts'
 import { askedAndAnswered, isSignature, saysSomething } from '../stock/own-phrases.ts'
 import { isClosedOn } from '../stock/days-on-sale.ts'
-import { isOfHoliday, offersIn, stemsOfRange } from '../stock/listed-offers.ts'
+import { isOfHoliday, namesOnlyOthers, offersIn, stemsOfRange } from '../stock/listed-offers.ts'
 import { suitedOffers } from '../stock/suited-offers.ts'
 import { isContact, isOfOrders, isOwnContact, isPractical } from '../stock/practical-facts.ts'
 import { closesDoor, toldFacts } from '../stock/told-facts.ts'
 import { withTax } from '../stock/printed-price.ts'
 import { isPlainTerm, undatedPhrases } from '../stock/undated-phrases.ts'
 import { askedOfDay } from './asked-of-day.ts'
-import { currentAnswers, withCurrentAnswers } from './current-answers.ts'
+import { currentAnswers } from './current-answers.ts'
 import { type EmailPlan, type OwnWords, type PlannedLine, isAboutDay, tellsAnswer } from './email-plan.ts'
 import { entriesOfDay, listsOffer, offersOfDay } from './offers-of-day.ts'
 import { mottoFor, withoutStockParting } from './own-motto.ts'
@@ -51,10 +51,9 @@ interface OwnRequest {
   plannedFor?: string | null
 }
 
-export function withOwnWords(idea: EmailPlan, request: OwnRequest): EmailPlan {
+export function withOwnWords(email: EmailPlan, request: OwnRequest): EmailPlan {
   const { brief, turn, maySay, plannedFor = null } = request
-  const current = withCurrentAnswers(idea, brief, plannedFor)
-  const { plan: given, offers } = withOffersOfDay(current, request)
+  const { plan: given, offers } = withOffersOfDay(email, request)
   const said = folded(textsOf(given).join('\n'))
   const isUnsaid = (line: string) => !sentencesIn(line).some((each) => said.includes(each))
   const isNew = (line: string) => isUnsaid(line) && maySay(line)
@@ -539,10 +538,9 @@ function phraseFor(
 
 /** Whether a sentence names offers, and the email none of them: "for the guitar course, a reply is enough". */
 function isOfOtherOffer(line: string, plan: EmailPlan, brief: BrandBrief): boolean {
-  const named = offersIn(line, brief)
-  if (named.length === 0) return false
-  const shown = new Set(offersIn(textsOf(plan).join('\n'), brief))
-  return !named.some((offer) => shown.has(offer) || plan.offer?.about?.name === offer.name)
+  const about = plan.offer?.about ?? null
+  const shown = [...offersIn(textsOf(plan).join('\n'), brief), ...(about === null ? [] : [about])]
+  return namesOnlyOthers(line, shown, brief)
 }
 
 /** The words of a sentence that only names have a capital for. */

@@ -3,7 +3,7 @@ import type { YearRange } from '#shared/brand-sheet.ts'
 import { yearDayAfter } from '#shared/year-days.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
-import { dayInWords, daysTogether, localeOf } from './told-fact.ts'
+import { dayInWords, daysTogether, nameOfWeekday } from './told-fact.ts'
 
 /** "8 novembre" and "11 novembre" are "otto" and "undici". */
 const BEGINS_WITH_VOWEL = /^(?:8|11)(?!\d)/u
@@ -13,12 +13,9 @@ export function withWeekday(day: string, weekday: number | null, brief: BrandBri
   const inWords = dayInWords(day, brief)
   if (weekday === null) return inWords
   const patterns = ownFactWords(brief.language).daysInSentence.weekday
-  const format = new Intl.DateTimeFormat(localeOf(brief), { weekday: 'long', timeZone: 'UTC' })
-  const name = format.format(Date.UTC(MONDAY.year, MONDAY.month, MONDAY.day + weekday - 1))
-  return fillSlots(/^\d/u.test(inWords) ? patterns.number : patterns.month, { weekday: name, day: inWords })
+  const pattern = /^\d/u.test(inWords) ? patterns.number : patterns.month
+  return fillSlots(pattern, { weekday: nameOfWeekday(weekday, brief), day: inWords })
 }
-
-const MONDAY = { year: 2027, month: 0, day: 4 }
 
 /** "on November 14", „vom 26. bis 29. November“, « les 9 et 23 janvier », and "on Saturday, November 14". */
 export function onDays(spans: readonly YearRange[], brief: BrandBrief, weekday: number | null = null): string {

@@ -121,6 +121,16 @@ export const isVoucher = ({ name }: Pick<Offer, 'name'>, { language }: Pick<Bran
 
 const FEWEST_OF_A_NAME = 2
 
+/** Whether a text names offers, and none of those that an email is about. */
+export function namesOnlyOthers(
+  text: string,
+  offers: readonly Pick<Offer, 'name'>[],
+  brief: Pick<BrandBrief, 'facts' | 'language'>,
+): boolean {
+  const named = offersIn(text, brief)
+  return named.length > 0 && !named.some(({ name }) => offers.some((offer) => offer.name === name))
+}
+
 /** The offers that a text names by most of their names. */
 export const offersIn = (text: string, { facts, language }: Pick<BrandBrief, 'facts' | 'language'>): Offer[] => {
   const stems = tellingStems(text, language)

@@ -1,6 +1,6 @@
+import { namesWeekday } from '../brand/day-words.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { isStory, tellsOfYear } from '../brand/own-stories.ts'
 import { hasVerb } from '../brand/clause-words.ts'
 import { standsAlone, tellsWhatIsNot, withoutPeriod } from '../brand/printable.ts'
@@ -93,7 +93,7 @@ function isOfService(text: string, language: BrandBrief['language']): boolean {
     OF_ORDERS.has(termOf(text, language)) ||
     findPhrase(text, Object.values(ways).flat()) !== null ||
     tellsLeadTime(text, Object.values(units).flat()) ||
-    wordsIn(text).some((word) => weekdayNumbersIn(language).has(word))
+    namesWeekday(text, language)
   )
 }
 

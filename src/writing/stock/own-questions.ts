@@ -1,6 +1,6 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
-import { weekdayNumbersIn } from '#shared/day-names.ts'
+import { namesWeekday } from '../brand/day-words.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { hasVerb } from '../brand/clause-words.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
@@ -117,7 +117,7 @@ const isOfOrders = (text: string, language: Language): boolean =>
   termOf(text, language) !== null ||
   readPrice(text) !== null ||
   findStem(text, ownFactWords(language).shippingStems) !== null ||
-  wordsIn(text).some((word) => weekdayNumbersIn(language).has(word))
+  namesWeekday(text, language)
 
 /** Terms of every order answer no complaint. */
 const OF_ORDERS: ReadonlySet<Term | null> = new Set(['hours', 'lead', 'payment'])

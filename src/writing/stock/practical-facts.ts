@@ -18,7 +18,7 @@ import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
-import { isOnlyThere, isVoucher, offersIn, stemsOfRange } from './listed-offers.ts'
+import { isOnlyThere, isVoucher, namesOnlyOthers, offersIn, stemsOfRange } from './listed-offers.ts'
 import { type Matter, matterOf, matterOfOffer, hasBookings } from './matter-of.ts'
 import { eventsAtPrice } from './events-at-price.ts'
 import { sellingWayOf } from './selling-way.ts'
@@ -85,11 +85,11 @@ export function practicalFor(what: Told, fact: ToldFact, brief: BrandBrief): str
   const said = [...Object.values(fact.slots), ...fact.lines, ...fact.practical].join('\n')
   const { moment = '', fact: sentence = '' } = fact.slots
   // "The Salt Ledger (£16.99 hardback), tickets £8" is about an evening.
-  const isPlace = OF_PEOPLE.has(what) && eventsAtPrice(said, brief).length > 0
-  const about = isPlace ? 'place' : matterOf(`${moment}\n${sentence}`, brief)
+  const events = OF_PEOPLE.has(what) ? eventsAtPrice(said, brief) : []
+  const about = events.length > 0 ? 'place' : matterOf(`${moment}\n${sentence}`, brief)
   const matter = about ?? (OF_PEOPLE.has(what) ? 'place' : usualMatter(brief))
   const months = fact.days === null ? [] : monthsUpTo(fact.days.from)
-  const terms = termsFor(what, said, { matter, months }, brief).slice(0, MOST_TERMS)
+  const terms = termsFor(what, said, { matter, months, events }, brief).slice(0, MOST_TERMS)
   // "Book on the website with a deposit" says already where.
   const isTold = terms.some((line) => namesChannel(line, brief.language))
   // A word about a morning on which everyone may come asks for nothing.
@@ -104,12 +104,11 @@ function waysToCome(said: string, brief: BrandBrief): string[] {
   const { language } = brief
   const { bookStems, unbooked } = practicalWords(language)
   if (findPhrase(said, unbooked) !== null || (readPrice(said) === null && findStem(said, bookStems) === null)) return []
-  const ofDay = new Set(offersIn(said, brief))
+  const ofDay = offersIn(said, brief)
   return [...reachOf(brief), ...undatedPhrases(brief)].flatMap((text) => {
     const isWay = findPhrase(text, ownFactWords(language).ways.reply) !== null || namesChannel(text, language)
-    const named = offersIn(text, brief)
-    const isOfDay = named.length === 0 || named.some((offer) => ofDay.has(offer))
-    const line = isWay && isOfDay && findStem(text, bookStems) !== null ? `${withoutPeriod(text.trim())}.` : null
+    const isOfDay = isWay && !namesOnlyOthers(text, ofDay, brief)
+    const line = isOfDay && findStem(text, bookStems) !== null ? `${withoutPeriod(text.trim())}.` : null
     return line === null || said.includes(withoutPeriod(line)) || hasSlip(line, language) ? [] : [line]
   })
 }
@@ -130,13 +129,14 @@ interface Asked {
   matter: Matter
   /** The months in which what holds for a time belongs into an email. */
   months: readonly number[]
+  /** The offers of which a day is an instance. */
+  events: readonly Pick<BrandBrief['facts']['offers'][number], 'name'>[]
 }
 
-function termsFor(what: Told, said: string, { matter, months }: Asked, brief: BrandBrief): string[] {
+function termsFor(what: Told, said: string, { matter, months, events }: Asked, brief: BrandBrief): string[] {
   const { language } = brief
   const wanted = wantedTerms(what, said, matter, brief)
-  const ofDay = OF_PEOPLE.has(what) ? eventsAtPrice(said, brief).map(({ name }) => name) : []
-  const about = tellingStems([said, ...ofDay].join('\n'), language)
+  const about = tellingStems([said, ...events.map(({ name }) => name)].join('\n'), language)
   const price = amountIn(said)
   const { quote } = ownFactWords(language).ways
   const isBooked = matter === 'place'

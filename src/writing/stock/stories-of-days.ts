@@ -46,9 +46,9 @@ export const storiesOfDays = oncePer((brief: BrandBrief): ReadonlyMap<string, St
 })
 
 /** What happened once: answers, and phrases about a year or "last year". */
-const storiesOf = ({ facts, language, ...brief }: BrandBrief): string[] => [
-  ...facts.answers.map(({ text }) => text),
-  ...undatedPhrases({ facts, language, ...brief }).filter((text) => isStory(text) || tellsOfLastYear(text, language)),
+const storiesOf = (brief: BrandBrief): string[] => [
+  ...brief.facts.answers.map(({ text }) => text),
+  ...undatedPhrases(brief).filter((text) => isStory(text) || tellsOfLastYear(text, brief.language)),
 ]
 
 const tellsOfLastYear = (text: string, language: Language): boolean =>

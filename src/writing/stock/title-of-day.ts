@@ -6,7 +6,7 @@ import { type NamedDays, namedDays } from '../brand/find-days.ts'
 import { isAbbreviation } from '../brand/abbreviations.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { type DatedFact, type OnDay } from '../brand/dated-fact.ts'
-import { namesHoliday } from '../brand/day-words.ts'
+import { namesHoliday, namesWeekday } from '../brand/day-words.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
@@ -529,14 +529,11 @@ function withArticle(before: string, language: Language): string {
 
 const LAST_WORD = /(\p{L}{1,24})\s$/u
 
-const hasWeekday = (text: string, language: Language): boolean =>
-  wordsIn(text).some((word) => weekdayNumbersIn(language).has(word))
-
 function withoutWeekdays(clause: string, days: readonly NamedDays[], language: Language): string {
   return (
     days
       // In "from Thursday, 26 to Sunday, 29" either both weekdays are left out or none.
-      .filter(({ at, end }) => at < clause.length && !hasWeekday(clause.slice(at, end), language))
+      .filter(({ at, end }) => at < clause.length && !namesWeekday(clause.slice(at, end), language))
       .toReversed()
       .reduce((text, { at, end }) => {
         const before = withoutWeekday(text.slice(0, at), language)

@@ -121,6 +121,11 @@ const DAY_NUMBERS = /\d{1,2}(?:\.|er)?(?:–\d{1,2}(?:\.|er)?)?/u
 export const nameOfMonth = (month: number, brief: BrandBrief): string =>
   new Intl.DateTimeFormat(localeOf(brief), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month - 1, 15))
 
-export const localeOf = (brief: BrandBrief): string => regionOf(brief)?.locale ?? `${brief.language}-${brief.country}`
+/** "Thursday", of 4. */
+export const nameOfWeekday = (weekday: number, brief: BrandBrief): string =>
+  // January 2024 began on a Monday.
+  new Intl.DateTimeFormat(localeOf(brief), { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))
+
+const localeOf = (brief: BrandBrief): string => regionOf(brief)?.locale ?? `${brief.language}-${brief.country}`
 
 const DAY = 86_400_000

@@ -2,6 +2,7 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
 import { daysUntil } from '#shared/year-days.ts'
 import { isVagueSeason } from '../brand/read-offers.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { onDays } from './days-in-sentence.ts'
 import { type ToldFact, dayInWords } from './told-fact.ts'
@@ -52,7 +53,7 @@ const hasLastDay = ({ offer, fact: { days } }: Seasonal): boolean =>
 function launchOf({ offer, fact }: Seasonal, brief: BrandBrief): ToldFact {
   const days = { from: fact.days.from, to: fact.days.from }
   const day = dayInWords(days.from, brief)
-  const thing = `${offer.name.charAt(0).toUpperCase()}${offer.name.slice(1)}`
+  const thing = capitalized(offer.name)
   const moment = `${thing}${languageBasics(brief.language).colon} ${day}`
   const said = [fact.slots.fact, fact.slots.price].filter((text) => text !== undefined).join(' ')
   return {
