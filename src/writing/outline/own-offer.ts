@@ -114,8 +114,8 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
 
 /**
  * The offers that suit an email whose story decides what may be sold beside it, best first: those that the owner's answer
- * names, what people buy first where they have never ordered and it has to do with it, and the cheapest where a price is in doubt. A confession sells
- * nothing. Null where any offer may be named.
+ * names, a first purchase that has to do with it where they have never ordered, and the cheapest where a price is in doubt.
+ * A confession sells nothing. Null where any offer may be named.
  */
 function suitedTo(
   { role, stage, topic = null, answers, lines, doubt }: EmailPlan,
