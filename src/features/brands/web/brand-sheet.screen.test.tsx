@@ -169,6 +169,28 @@ test('what was removed is a press away and can be restored', async () => {
     .toEqual(['rejected', 'proposed'].map((state) => ({ facts: [{ kind: 'offer', key: 'moring roast', state }] })))
 })
 
+test('one press confirms the facts of all groups, and leaves the trade and what is in doubt', async () => {
+  const scrap = offer('Free shipping')
+  const doubtful = { ...scrap, isUsed: false, value: { ...scrap.value, isDoubtful: true } }
+  const roast = offer('Morning Roast')
+  const noSale = rule('mothers day', { sentence: "No Mother's Day.", check: null })
+  const facts = [trade, roast, doubtful, noSale]
+  const asked = answeringServer({
+    ...accountWith(facts),
+    [decide]: answer(sheet(facts.map((fact) => ({ ...fact, state: 'confirmed' as const })))),
+  })
+  await openSheet()
+  await button('Confirm everything').click()
+  await expect.element(button('Confirm everything')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(asked.find(({ call }) => call === decide)?.body).toEqual({
+    facts: [
+      { kind: 'offer', key: 'morning roast', state: 'confirmed' },
+      { kind: 'rule', key: 'mothers day', state: 'confirmed' },
+    ],
+  })
+})
+
 test('the proposed trade is confirmed with one press', async () => {
   const confirmed: Fact = { ...trade, state: 'confirmed', isUsed: true }
   const asked = answeringServer({ ...account(), [decide]: answer(sheet([harness, filter, confirmed])) })

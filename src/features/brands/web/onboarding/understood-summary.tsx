@@ -11,10 +11,11 @@ import type { BrandSheet } from '../../sheet-contract.ts'
 import { sheetOptions } from '../queries.ts'
 import { SentenceForm, TradeQuestion } from '../sheet/business-question.tsx'
 import { onlyFact } from '../sheet/facts.ts'
+import { isWaiting, understoodGroups } from '../sheet/understood-groups.ts'
+import { UnderstoodList } from '../sheet/understood-list.tsx'
 import { type SheetChanges, useSheetChanges } from '../sheet/use-sheet-changes.ts'
-import { rememberSkippedTrade } from '../widgets/trade-first.tsx'
+import { rememberSkipped } from '../widgets/confirm-first.tsx'
 import { UnderstoodLink } from './understood-link.tsx'
-import { understoodGroups } from './understood-groups.ts'
 
 /** What ideas build on. A member confirms it before the first ones. */
 export function UnderstoodSummary({ brand }: { brand: Brand }) {
@@ -45,7 +46,8 @@ export function UnderstoodSummary({ brand }: { brand: Brand }) {
 
 function Understood({ brand, sheet, changes }: { brand: Brand; sheet: BrandSheet; changes: SheetChanges | null }) {
   const business = onlyFact(sheet.facts, 'business')
-  const { groups, open } = understoodGroups(sheet.facts)
+  const groups = understoodGroups(sheet.facts.filter(({ state }) => state !== 'rejected'))
+  const open = groups.flatMap(({ facts }) => facts.filter(isWaiting))
   const place = useRef<HTMLDivElement>(null)
   const confirm = async () => {
     if (changes === null || !(await changes.decide(open, 'confirmed'))) return
@@ -58,31 +60,8 @@ function Understood({ brand, sheet, changes }: { brand: Brand; sheet: BrandSheet
       {business === undefined
         ? changes !== null && <SentenceForm business={business} changes={changes} />
         : business.value.text !== '' && <p className="text-sm break-words text-fg-2">{business.value.text}</p>}
-      <TradeQuestion sheet={sheet} changes={changes} onSkip={() => rememberSkippedTrade(brand.id)} />
-      {groups.length > 0 && (
-        <dl className="grid gap-3 text-sm">
-          {groups.map(({ title, facts, hidden }) => (
-            <div key={title} className="grid gap-1">
-              <dt className="text-xs font-medium text-fg-3">{title}</dt>
-              <dd>
-                <ul className="flex flex-wrap gap-1.5">
-                  {facts.map(({ key, words }) => (
-                    <li
-                      key={key}
-                      dir="auto"
-                      lang={brand.language}
-                      className="max-w-full rounded-md bg-surface-2 px-2 py-1 wrap-anywhere"
-                    >
-                      {words}
-                    </li>
-                  ))}
-                  {hidden > 0 && <li className="px-1 py-1 text-fg-3">{`and ${hidden} more`}</li>}
-                </ul>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <TradeQuestion sheet={sheet} changes={changes} onSkip={() => rememberSkipped(brand.id)} />
+      {groups.length > 0 && <UnderstoodList groups={groups} language={brand.language} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         {changes !== null && open.length > 0 && (
           <Button variant="secondary" size="touch" busy={changes.busy} onClick={() => void confirm()}>

@@ -17,6 +17,7 @@ import type { BrandSheet } from '../../sheet-contract.ts'
 import { sheetOptions } from '../queries.ts'
 import { BrandPage } from '../widgets/brand-page.tsx'
 import { BrandSelect } from '../widgets/brand-select.tsx'
+import { ConfirmAll } from './confirm-all.tsx'
 import { BusinessQuestion, type QuestionProps } from './business-question.tsx'
 import { ContinueSetup } from './continue-setup.tsx'
 import { type Edited, FactEditor } from './fact-editor.tsx'
@@ -110,6 +111,7 @@ function Sheet({ brand, current }: { brand: Brand; current: CurrentWorkspace }) 
       {mayChange && (!isEmpty || brand.website !== null) && (
         <WebsiteCard brand={brand} hasModel={query.data.hasModel} />
       )}
+      {changes !== null && !isEmpty && <ConfirmAll facts={query.data.facts} changes={changes} />}
       {!isEmpty && <Facts sheet={query.data} brand={brand} changes={changes} />}
     </div>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { defaultMonth, monthKey, monthOf, monthTitle } from '#shared/calendar-dates.ts'
 import { BALANCED } from '#shared/strategy.ts'
 import { BrandPage, type ChosenBrand } from '#features/brands/web/widgets/brand-page.tsx'
-import { useTradeFirst } from '#features/brands/web/widgets/trade-first.tsx'
+import { useConfirmFirst } from '#features/brands/web/widgets/confirm-first.tsx'
 import { planOptions, type BrandMonth } from '#features/ideas/web/queries.ts'
 import { chosenMonth, isPast } from '#features/ideas/web/widgets/month-choice.ts'
 import { MonthPicker } from '#features/ideas/web/widgets/month-picker.tsx'
@@ -67,7 +67,7 @@ function BrandIdeas({ current, brands, brand, choose }: ChosenBrand) {
     plan: plan.data,
     onUpgrade: rights.upgrade ? () => void navigate({ to: billingUrl() }) : undefined,
   })
-  const tradeFirst = useTradeFirst(brand.id, rights.editBrand)
+  const confirmFirst = useConfirmFirst(brand, rights.editBrand)
   const bulks = useBulks(place)
   const [typed, typeStrategy] = useTypedStrategy(place)
   const strategy = typed ?? plan.data?.strategy ?? BALANCED
@@ -76,7 +76,7 @@ function BrandIdeas({ current, brands, brand, choose }: ChosenBrand) {
   return (
     <>
       <Header />
-      {tradeFirst.dialog}
+      {confirmFirst.dialog}
       <div className="grid gap-5">
         <div className="grid gap-3">
           <MonthPicker
@@ -111,7 +111,7 @@ function BrandIdeas({ current, brands, brand, choose }: ChosenBrand) {
                 generating={live.isGenerating}
                 adding={plan.data.mainTopics.some((topic) => !topic.isManual)}
                 hasPlan={plan.data.plan !== null}
-                onGenerate={() => void tradeFirst.ask(() => live.generate(strategy))}
+                onGenerate={() => void confirmFirst.ask(() => live.generate(strategy))}
                 strategy={strategy}
                 onStrategyChange={typeStrategy}
                 onWriteOutline={bulks.isBusy || allowance.left === 0 ? undefined : (idea) => bulks.write([idea])}

@@ -8,7 +8,7 @@ import { nextGeneration } from '#shared/next-generation.ts'
 import { type CurrentWorkspace, useWorkspace } from '#features/access/web/queries.ts'
 import { usageOptions } from '#features/access/web/usage-queries.ts'
 import type { Brand } from '#features/brands/contract.ts'
-import { useTradeFirst } from '#features/brands/web/widgets/trade-first.tsx'
+import { useConfirmFirst } from '#features/brands/web/widgets/confirm-first.tsx'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { planOptions } from '#features/ideas/web/queries.ts'
 import {
@@ -38,7 +38,7 @@ function OfWorkspace({ brand, current }: { brand: Brand; current: CurrentWorkspa
   const place = { brandId: brand.id, ...month }
   const plan = useQuery(planOptions(place))
   const usage = useQuery(usageOptions(current.workspace.id))
-  const tradeFirst = useTradeFirst(brand.id, rights.editBrand)
+  const confirmFirst = useConfirmFirst(brand, rights.editBrand)
   const open = () => void navigate({ to: paths.createEmails, search: place })
   const onUpgrade = rights.upgrade ? () => void navigate({ to: billingUrl() }) : undefined
   const { mutate: generate, isPending } = useChange(ideaEndpoints.generate, {
@@ -54,7 +54,7 @@ function OfWorkspace({ brand, current }: { brand: Brand; current: CurrentWorkspa
     // The click may come before the month has loaded.
     const known = await queryClient.ensureQueryData(planOptions(place)).catch(() => undefined)
     if (hasIdeas(known)) open()
-    else await tradeFirst.ask(generate)
+    else await confirmFirst.ask(generate)
   }
   if (hasIdeas(plan.data)) {
     return (
@@ -72,7 +72,7 @@ function OfWorkspace({ brand, current }: { brand: Brand; current: CurrentWorkspa
   }
   return (
     <>
-      {tradeFirst.dialog}
+      {confirmFirst.dialog}
       <Button
         size="lg"
         busy={isPending}

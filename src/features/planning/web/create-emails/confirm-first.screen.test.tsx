@@ -8,6 +8,7 @@ import {
   brand,
   decide,
   offer,
+  origin,
   read,
   sheet,
   trade,
@@ -22,6 +23,15 @@ const chosen: Fact = {
   source: 'user',
   value: { trade: 'dental-supply', label: 'Dental supplies' },
 }
+
+const pain: Fact = {
+  ...origin,
+  kind: 'pain',
+  key: 'chafing',
+  isUsed: false,
+  value: { text: 'Chafing', form: 'noun', type: 'nuisance', isBodyComplaint: false },
+}
+const confirmedPain: Fact = { ...pain, state: 'confirmed', isUsed: true }
 
 function account(facts: readonly Fact[], role = 'OWNER') {
   const plan = {
@@ -116,8 +126,49 @@ test('a trade that could not be saved keeps the question open', async () => {
   expect(asked.filter(({ call }) => call === generate)).toEqual([])
 })
 
+test('Yes also confirms what else we read, unless someone unticks it', async () => {
+  const asked = answeringServer({ ...account([trade, pain]), [decide]: answer(sheet([confirmed, confirmedPain])) })
+  await press()
+  const others = () => dialog().getByRole('checkbox', { name: 'Also use one more thing we read in your profile' })
+  await expect.element(others()).toBeChecked()
+  await dialog().getByRole('button', { name: 'Show them' }).click()
+  await expect.element(dialog().getByText('Chafing')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Yes' }).click()
+  await expect.poll(() => asked.filter(({ call }) => call === generate)).toHaveLength(1)
+  expect(asked.find(({ call }) => call === decide)?.body).toEqual({
+    facts: [
+      { kind: 'trade', key: 'trade', state: 'confirmed' },
+      { kind: 'pain', key: 'chafing', state: 'confirmed' },
+    ],
+  })
+})
+
+test('unticked, only the trade is confirmed', async () => {
+  const asked = answeringServer({ ...account([trade, pain]), [decide]: answer(sheet([confirmed, pain])) })
+  await press()
+  await dialog().getByRole('checkbox').click()
+  await dialog().getByRole('button', { name: 'Yes' }).click()
+  await expect.poll(() => asked.filter(({ call }) => call === generate)).toHaveLength(1)
+  expect(asked.find(({ call }) => call === decide)?.body).toEqual({
+    facts: [{ kind: 'trade', key: 'trade', state: 'confirmed' }],
+  })
+})
+
+test('where no trade is proposed, what we read is confirmed in one press', async () => {
+  const asked = answeringServer({ ...account([pain]), [decide]: answer(sheet([confirmedPain])) })
+  await press()
+  await expect.element(dialog().getByRole('heading')).toMatchTextContent('Use what we read in your profile?')
+  await expect.element(dialog().getByText('Chafing')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Use it' }).click()
+  await expect.poll(() => asked.filter(({ call }) => call === generate)).toHaveLength(1)
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(asked.find(({ call }) => call === decide)?.body).toEqual({
+    facts: [{ kind: 'pain', key: 'chafing', state: 'confirmed' }],
+  })
+})
+
 test.each([
-  ['the trade is confirmed', account([confirmed])],
+  ['the trade is confirmed', account([confirmed, pain])],
   ['the trade was removed', account([{ ...trade, state: 'rejected' as const }])],
   ['no trade is proposed', account([offer('Morning Roast')])],
   ['someone may not edit the brand', account([trade], 'CREATOR')],
