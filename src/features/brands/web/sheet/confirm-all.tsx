@@ -21,8 +21,8 @@ export function ConfirmAll({ facts, changes }: { facts: readonly Fact[]; changes
         title={open.length === 1 ? 'One fact to confirm' : `${open.length} facts to confirm`}
         description={
           unused === 0
-            ? 'We already use what your profile says. Confirm it, and we know that it is right.'
-            : 'Some of them wait for you before any email uses them. Confirm all, and correct the wrong ones below.'
+            ? "We already use these. Confirm them so that we know they're right."
+            : "Some of them aren't used until you confirm them. Confirm everything, then correct what's wrong below."
         }
         actions={
           <Button size="touch" variant="secondary" busy={changes.busy} onClick={() => void confirm()}>

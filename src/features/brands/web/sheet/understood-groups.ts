@@ -20,6 +20,6 @@ export const understoodGroups = (facts: readonly Fact[]): UnderstoodGroup[] =>
 
 export const isWaiting = (fact: Fact): boolean => fact.state === 'proposed' && !isDoubtful(fact)
 
-/** What we read in the profile, and don't use before a member confirms it. The trade has a question of its own. */
+/** What we read in the profile, and don't use before a member confirms it. The trade is asked about separately. */
 export const unusedUntilConfirmed = (facts: readonly Fact[]): Fact[] =>
   facts.filter((fact) => isWaiting(fact) && !fact.isUsed && fact.kind !== 'trade')

@@ -68,7 +68,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** The question stays as it was asked, whatever its answers change. */
+/** The question doesn't change while its answers change the sheet. */
 function ConfirmDialog({ question: { trade, waiting }, ...asking }: ConfirmDialogProps & { question: Question }) {
   const changes = useSheetChanges(asking.brand.id)
   const skip = () => {
