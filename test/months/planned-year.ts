@@ -3,6 +3,8 @@ import { requestFor } from '#writing/month/planner-brands.fixtures.ts'
 import { builtInOutlineWriter } from '#features/outlines/server/built-in-outline-writer.ts'
 import { unwatched } from '#server/ai/writers.ts'
 import type { OutlineContent } from '#writing/requests/outline-content.ts'
+import type { OutlineRequest } from '#writing/requests/outline-request.ts'
+import { WriterError } from '#writing/requests/writer-error.ts'
 import type {
   EarlierIdea,
   PlanRequest,
@@ -45,6 +47,16 @@ async function plannedTopics(request: PlanRequest): Promise<PlannedTopic[]> {
   }
 }
 
+/** Null where the rules of the brand leave nothing to write. The other emails of the month have theirs. */
+async function writtenOutline(request: OutlineRequest): Promise<OutlineContent | null> {
+  try {
+    return (await builtInOutlineWriter.writeOutline(request, working)).content
+  } catch (error) {
+    if (error instanceof WriterError) return null
+    throw error
+  }
+}
+
 /** Each month continues from the earlier ones. Stops when the ideas are used up. */
 export async function plannedYear({ brand, from, months, hasOutlines }: YearRequest): Promise<WrittenMonth[]> {
   const year: WrittenMonth[] = []
@@ -70,14 +82,8 @@ export async function plannedYear({ brand, from, months, hasOutlines }: YearRequ
       const strategy = BALANCED
       // A brand with both styles gets design-based emails here.
       const type = brand.defaultEmailType === 'text-based' ? 'text-based' : 'design-based'
-      const outline = hasOutlines
-        ? (
-            await builtInOutlineWriter.writeOutline(
-              { brand, idea, type, history: null, strategy, usedSubjects },
-              working,
-            )
-          ).content
-        : null
+      const request = { brand, idea, type, history: null, strategy, usedSubjects } as const
+      const outline = hasOutlines ? await writtenOutline(request) : null
       usedSubjects.push(...(outline?.subjectLines ?? []))
       emails.push({ ...email, outline })
     }

@@ -15,7 +15,7 @@ export function printedMonth(brand: BrandBrief, { year, month, thesis, emails, s
 
 function printedEmail({ plannedFor, title, description, why, outline }: WrittenEmail): string {
   const head = [`## ${plannedFor}: ${title}`, description, `Why: ${why}`]
-  if (outline === null) return head.join('\n')
+  if (outline === null) return [...head, 'No outline.'].join('\n')
   const { subjectLines, previewText, segment, cta, executiveBrief, assetNotes, sections } = outline
   return [
     ...head,

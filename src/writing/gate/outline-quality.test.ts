@@ -314,3 +314,15 @@ test.each(['.', 'a', 'n', '-'])('a note that says only "%s" leaves the words alo
   const content = { ...GOOD, assetNotes: `${GOOD.assetNotes} ${complianceNotes}` }
   expect(judgeOutline(content, { request, templates: [GOOD.template] }).failures).toEqual([])
 })
+
+test('a headline and the direction below it are two texts', () => {
+  const request = { ...REQUEST, brand: DEMO_BRIEFS.tannholt }
+  const problemsOf = (copy: string) =>
+    judgeOutline(
+      { ...GOOD, sections: [{ ...GOOD.sections[0]!, copy }, ...GOOD.sections.slice(1)] },
+      { request, templates: [GOOD.template] },
+    ).failures.filter(({ path }) => path === 'sections[0].copy')
+  expect(problemsOf('Ist es eine Wundinfektion?\nUmsetzung: Überschrift auf höchstens zwei Zeilen.')).toEqual([])
+  expect(problemsOf('Ist es eine Wundinfektion?\nIn zwei Tagen ist sie vorbei.')).not.toEqual([])
+  expect(problemsOf('Ein Strauß.\nUmsetzung: Heilt die Haut.')).not.toEqual([])
+})

@@ -14,7 +14,7 @@ import { bindingNotes } from './brand-rules.ts'
 import { toldToday } from '../brand/told-today.ts'
 import { brandFactTexts } from './stated-texts.ts'
 import { looksLikeLanguage } from './language-check.ts'
-import { flatTexts, ideaTexts, type JudgedText, namesOf, proseOf, wordsIn } from './outline-texts.ts'
+import { flatTexts, ideaTexts, type JudgedText, namesOf, proseOf, textsOfCopy, wordsIn } from './outline-texts.ts'
 import type { QualityFinding, QualityReport } from './quality-report.ts'
 import { languageRules } from '../languages/load-rules.ts'
 import { previewTextFindings } from './preview-text-rules.ts'
@@ -245,6 +245,7 @@ export function* problemFinderSteps({
   }
 }
 
+const COPY = /\.copy$/
 const DIRECTIONS = /^(?:executiveBrief|segment|assetNotes|additionalElements)|\.visual$/
 
 const isDirection = (path: string) => DIRECTIONS.test(path)
@@ -259,7 +260,9 @@ function* perText(content: OutlineContent, judging: OutlineJudging): Steps<Quali
     const rest = withoutNotes(text, judging.request).slice(0, LONGEST_JUDGED)
     judged += rest.length
     if (judged > MOST_JUDGED) break
-    for (const { check, message } of problems(rest, isDirection(path))) found.push({ check, path, message })
+    const texts = COPY.test(path) ? textsOfCopy(rest, judging.request.brand.language) : [rest]
+    const findings = texts.flatMap((each) => problems(each, isDirection(path)))
+    for (const { check, message } of findings) found.push({ check, path, message })
     ofStep += rest.length
     if (ofStep < CHARACTERS_PER_STEP) continue
     ofStep = 0

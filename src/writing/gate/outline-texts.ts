@@ -1,5 +1,7 @@
 import type { OutlineRequest } from '../requests/outline-request.ts'
 import type { OutlineContent } from '../requests/outline-content.ts'
+import type { Language } from '#shared/brand-brief.ts'
+import { outlineWords } from '../languages/outline-words.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { MOST_NAMES } from '../engine/without-names.ts'
 
@@ -28,6 +30,15 @@ export function flatTexts(content: OutlineContent): JudgedText[] {
       { path: `sections[${index}].copy`, text: copy },
     ]),
   ]
+}
+
+/** A section in the texts that are judged apart: what recipients read, and each direction for the copywriter. */
+export function textsOfCopy(copy: string, language: Language): string[] {
+  const { direction } = outlineWords(language)
+  const lines = copy.split('\n')
+  const isDirection = (line: string) => line.startsWith(direction)
+  const read = lines.filter((line) => !isDirection(line)).join('\n')
+  return [...(read === '' ? [] : [read]), ...lines.filter(isDirection)]
 }
 
 /** The texts for the copywriter: the brief and the copy directions. */

@@ -505,3 +505,11 @@ describe('whatever a brand has typed', () => {
     )
   })
 })
+
+test('a title that the brand cannot print above its greeting leaves the email, and not the other way around', () => {
+  const brand = withFacts(tannholt, { say: ['MOIN'] })
+  for (const type of OUTLINE_TYPES) {
+    const { sections } = expectUsable(typedRequest(brand, 'NEU DA', '', type))
+    expect(sections[0]!.copy).not.toContain('NEU DA\nMOIN')
+  }
+})

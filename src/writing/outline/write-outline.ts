@@ -4,6 +4,7 @@ import type { OutlineContent } from '../requests/outline-content.ts'
 import { archetypeById, archetypes } from '../knowledge/archetypes.ts'
 import { brandHost } from '../gate/brand-links.ts'
 import { bindingNotes } from '../gate/brand-rules.ts'
+import { flatTexts } from '../gate/outline-texts.ts'
 import { fillInMarkers } from '../gate/fill-in-markers.ts'
 import { judgingSteps, problemFinderSteps, type TextProblem, type TextProblemFinder } from '../gate/outline-quality.ts'
 import type { QualityReport } from '../gate/quality-report.ts'
@@ -51,21 +52,40 @@ function* attemptingSteps(request: OutlineRequest): Steps<Attempts> {
   // Every email of an idea uses what the brand says of itself.
   yield* toldSteps(request.brand)
   const problems = remembering(yield* problemFinderSteps({ request }))
-  const maySay = (text: string) => problems(text).length === 0
+  // A line that passes alone may be refused beside another one. Then the email is written without them.
+  const dropped = new Set<string>()
+  const maySay = (text: string) => !dropped.has(text) && problems(text).length === 0
   let refused: QualityReport | null = null
   let repairs = 0
   yield
   const mayDirect = (text: string) => problems(text, true).length === 0
-  for (const plan of emailPlans(request, maySay)) {
-    yield
-    const content = contentOf(plan, request, { maySay, mayDirect })
-    yield
-    const report = { ...(yield* judgingSteps(content, { request, templates: TEMPLATES, problems })), repairs }
-    if (report.failures.length === 0) return { written: { content, report }, refused }
-    refused = report
-    repairs += 1
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const known = dropped.size
+    const together: string[] = []
+    for (const plan of emailPlans(request, maySay)) {
+      yield
+      const content = contentOf(plan, request, { maySay, mayDirect })
+      yield
+      const report = { ...(yield* judgingSteps(content, { request, templates: TEMPLATES, problems })), repairs }
+      if (report.failures.length === 0) return { written: { content, report }, refused }
+      if (round === 0) refused = report
+      repairs += 1
+      together.push(...refusedLines(content, report))
+    }
+    for (const line of together) dropped.add(line)
+    if (dropped.size === known) break
   }
   return { written: null, refused }
+}
+
+const MOST_ROUNDS = 3
+
+/** The lines of the texts that the gate refused. */
+function refusedLines(content: OutlineContent, { failures }: QualityReport): string[] {
+  const paths = new Set(failures.map(({ path }) => path))
+  return flatTexts(content)
+    .filter(({ path }) => paths.has(path))
+    .flatMap(({ text }) => text.split('\n'))
 }
 
 const SUBJECTS = 5
