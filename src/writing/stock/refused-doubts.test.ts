@@ -25,6 +25,15 @@ test.each([
   expect(isRefused(asked, withRules(teaBrand(), rule))).toBe(refused)
 })
 
+test.each([
+  ['We can’t promise that it won’t be stolen. We engrave each bike.', false],
+  ['Nobody can promise that it won’t be stolen.', false],
+  ['It won’t be stolen, we engrave each bike.', true],
+])('a ban on promises allows an answer that denies one: “%s”', (answer, refused) => {
+  const brand = withRules(teaBrand(), 'Never promise that a bike won’t be stolen.')
+  expect(isRefused(doubt('Will it be stolen?', answer), brand)).toBe(refused)
+})
+
 test('an answer that a rule refuses is never told', () => {
   const brand = withFacts(withRules(teaBrand(), 'No advice on permission.'), { doubts: [permission, delivery] })
   expect(toldFacts(brand).answer.map(({ name }) => name)).toEqual([delivery.question])

@@ -3,6 +3,9 @@ import type { FactValue } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, startsWithAny } from '../engine/word-matching.ts'
+import { deniedIn } from '../gate/denials.ts'
+import { readTokens } from '../gate/read-tokens.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 
@@ -14,6 +17,8 @@ export function isRefused({ question, answer }: Doubt, brief: BrandBrief): boole
   const { refusals } = readingWords(language)
   // "Don't say Alpine cheese" forbids no answer about the cheese that the brand sells.
   const sold = stemsOfGoods(brief)
+  // "Never promise that it won't be stolen" allows "We can't promise that it won't".
+  const isDenial = answer !== null && denies(answer, language)
   const asked = tellingStems(`${question} ${answer ?? ''}`, language)
   return facts.rules.some(
     ({ sentence, check }) =>
@@ -22,8 +27,17 @@ export function isRefused({ question, answer }: Doubt, brief: BrandBrief): boole
       // "No discounts on subscriptions" forbids no answer about them.
       (check === null || (check.type === 'no-claim' && check.domain !== 'price')) &&
       findPhrase(firstWords(sentence), refusals) !== null &&
+      !(isDenial && isOfPromises(sentence, language)) &&
       sharedStems(tellingStems(refusedIn(sentence, language), language).difference(sold), asked) > 0,
   )
+}
+
+const isOfPromises = (sentence: string, language: Language): boolean =>
+  findPhrase(sentence.slice(0, LONGEST), readingWords(language).tellingVerbs) !== null
+
+function denies(answer: string, language: Language): boolean {
+  const { tokens } = readTokens(answer.slice(0, LONGEST), languageBasics(language).elides)
+  return deniedIn(tokens, language) !== null
 }
 
 const stemsOfGoods = oncePer(({ facts, language }: BrandBrief): ReadonlySet<string> =>
