@@ -22,6 +22,13 @@ test.each<[Language, string, string]>([
   ['it', "e' piu' caldo perche' c'e' il sole, un po' tardi", "è più caldo perché c'è il sole, un po' tardi"],
   ['it', 'ordine minimo € 60. spedizione € 9', 'ordine minimo € 60. Spedizione € 9'],
   ['it', 'le altre si. si verifica sul posto', 'le altre sì. si verifica sul posto'],
+  ['en', 'the trainng starts, batchs of ten', 'the training starts, batches of ten'],
+  [
+    'fr',
+    'des cargos révisés, garantis un an, filles et garçons',
+    'des cargos révisés, garantis un an, filles et garçons',
+  ],
+  ['it', 'due casette in legno', 'due casette in legno'],
 ])('What an owner typed in a hurry (%s): %s', (language, text, printed) => {
   expect(mended(text, language)).toBe(printed)
 })

@@ -15,6 +15,8 @@ export interface LanguageBasics {
   elides: boolean
   /** Compounds are one word, and their end tells what they are: "Filterkaffee". */
   joinsNouns: boolean
+  /** A doubled letter makes another word: "casette" are small houses and "cassette" boxes. */
+  distinguishesDoubledLetters: boolean
   /** Every noun is capitalized. */
   capitalizesNouns: boolean
   /** Endings that no other words have, where nouns are capitalized: "ung". */

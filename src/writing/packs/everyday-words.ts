@@ -1,5 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { TRADES, tradeSigns } from '../knowledge/trades.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { remembered } from '../gate/remembered.ts'
 import { tidied } from '../brand/tidied.ts'
 import { readingWords } from '../languages/reading-words.ts'
@@ -48,7 +49,9 @@ const slips = new Map<string, boolean>()
  */
 export function hasSlip(text: string, language: Language): boolean {
   return (text.match(LONG_WORD) ?? []).some((word) =>
-    slips.getOrInsertComputed(`${language} ${word}`, () => isSlip(word, known.getOrInsertComputed(language, wordsOf))),
+    slips.getOrInsertComputed(`${language} ${word}`, () =>
+      isSlip(word, known.getOrInsertComputed(language, wordsOf), language),
+    ),
   )
 }
 
@@ -56,8 +59,8 @@ const LONG_WORD = /(?<![\p{L}\p{N}’'-])\p{Ll}{6,24}(?![\p{L}\p{N}’'-])/gu
 /** An accent makes another word: "enfermera" isn't "enfermería". */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
-function isSlip(word: string, known: EverydayWords): boolean {
-  return wordsNear(word, known).length > 0
+function isSlip(word: string, known: EverydayWords, language: Language): boolean {
+  return wordsNear(word, known, language).length > 0
 }
 
 /**
@@ -74,25 +77,37 @@ function mendedText(given: string, language: Language): string {
   if (!hasSlip(text, language)) return text
   const words = known.getOrInsertComputed(language, wordsOf)
   return text.replace(LONG_WORD, (word) => {
-    const [meant, ...others] = new Set(wordsNear(word, words))
+    const [meant, ...others] = new Set(wordsNear(word, words, language))
     return meant === undefined || others.length > 0 ? word : meant
   })
 }
 
+/** "Garanties" is another form of "garantis", but "batchs" is none of "batches". */
+const isEnding = (word: string, index: number, letter: string): boolean =>
+  index === word.length - 1 && word.endsWith('s') && VOWELS.includes(letter) && !SIBILANT_PLURAL.test(word)
+
+const VOWELS = 'aeiou'
+const SIBILANT_PLURAL = /(?:ch|sh|x|s|z)s$/u
+
 /** The words that a misspelled one may be meant as. None for a word that we know. */
-function wordsNear(word: string, { things, words }: EverydayWords): string[] {
+function wordsNear(word: string, { things, words }: EverydayWords, language: Language): string[] {
   const isKnown = (other: string) => words.has(other) || things.has(other)
   if (isKnown(word)) return []
   const at = Array.from({ length: word.length }, (_, index) => index)
   // The first letter is rarely wrong, and an ending is often another form of the word.
   const inside = at.slice(1, -1)
   const swapped = inside.map((index) => word.slice(0, index) + word[index + 1]! + word[index]! + word.slice(index + 2))
+  const { distinguishesDoubledLetters } = languageBasics(language)
   const longer = at
     .slice(1)
-    .flatMap((index) => LETTERS.map((letter) => word.slice(0, index) + letter + word.slice(index)))
+    .flatMap((index) => LETTERS.map((letter) => ({ index, letter })))
+    .filter(({ index, letter }) => !isEnding(word, index, letter))
+    .filter(({ index, letter }) => !distinguishesDoubledLetters || !word.slice(index - 1, index + 1).includes(letter))
+    .map(({ index, letter }) => word.slice(0, index) + letter + word.slice(index))
   // "Tapping" isn't "taping".
   const isInflected = /(\p{L})\1(?:ing|ed|er)s?$/u.test(word)
-  const doubled = isInflected ? [] : inside.filter((index) => word[index] === word[index - 1])
+  const doubled =
+    isInflected || distinguishesDoubledLetters ? [] : inside.filter((index) => word[index] === word[index - 1])
   const shorter = doubled.map((index) => word.slice(0, index) + word.slice(index + 1))
   const isLong = word.length >= SHORTEST_WITH_GAP || /(?:ch|sh|x)s$/u.test(word)
   const potato = word.endsWith('oe') ? [word.slice(0, -1)] : []
