@@ -88,6 +88,8 @@ import {
   withoutJoiner,
 } from '#writing/brand/clause-words.ts'
 import { namesLack, readAppeals } from '#writing/brand/read-appeals.ts'
+import { isForSome, isLabel, labeledFor, tradeIn } from '#writing/brand/audience-labels.ts'
+import { objectionsIn } from '#writing/brand/objections-in-prose.ts'
 import { closureAt, datedClauses } from '#writing/brand/closed-words.ts'
 import { withDetails, withoutDetails } from '#writing/brand/date-details.ts'
 import { namedDays } from '#writing/brand/find-days.ts'
@@ -106,7 +108,7 @@ import {
 } from '#writing/brand/day-first.ts'
 import { coursesApart, separateDates } from '#writing/brand/separate-dates.ts'
 import { comingDaysIn } from '#writing/brand/days-of-story.ts'
-import { groupsApart } from '#writing/brand/named-readers.ts'
+import { groupsApart, onlyFor } from '#writing/brand/named-readers.ts'
 import { datedEntries } from '#writing/brand/dated-entries.ts'
 import { nameOfDay } from '#writing/brand/name-of-day.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
@@ -183,7 +185,7 @@ import {
   toldThing,
 } from '#writing/brand/priced-lists.ts'
 import { asReply } from '#writing/brand/as-reply.ts'
-import { answeredIn, askedDoubt, printedAnswer, printedReply } from '#writing/brand/read-answers.ts'
+import { answeredIn, askedDoubt, printedAnswer, printedReply, toldReply } from '#writing/brand/read-answers.ts'
 import { readTerms, termOf } from '#writing/brand/read-terms.ts'
 import { behindChannels, namesChannel, readReach, tellsReach } from '#writing/brand/ways-to-reach.ts'
 import { inLastYear, printed } from '#writing/outline/current-answers.ts'
@@ -441,6 +443,7 @@ const RULES: Record<string, TextRule> = {
     LANGUAGES.map((each) => withoutWorkplace(text, dateWords(each))),
   'src/writing/brand/days-of-story.ts#comingDaysIn': (text) =>
     LANGUAGES.map((each) => comingDaysIn(`In 2023 ${text} 16 January, last year ${text}. ${text} 23 January`, each)),
+  'src/writing/brand/named-readers.ts#onlyFor': (text) => onlyFor(text, 'de'),
   'src/writing/brand/named-readers.ts#groupsApart': (text) =>
     LANGUAGES.map((each) => groupsApart(`${text} 16 January for members and 23 January for everyone else`, each)),
   'src/writing/brand/separate-dates.ts#coursesApart': (text) =>
@@ -448,6 +451,11 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/separate-dates.ts#separateDates': (text) =>
     LANGUAGES.map((each) => separateDates(`Dates: ${text} 16 January, ${text} 23 January`, each, () => true)),
   'src/writing/brand/read-appeals.ts#namesLack': (text) => LANGUAGES.map((each) => namesLack(`${text} 9 €`, each)),
+  'src/writing/brand/audience-labels.ts#isForSome': (text) => LANGUAGES.map((each) => isForSome(text, each)),
+  'src/writing/brand/audience-labels.ts#isLabel': (text) => LANGUAGES.map((each) => isLabel(text, each)),
+  'src/writing/brand/audience-labels.ts#labeledFor': (text) => LANGUAGES.map((each) => labeledFor(text, each)),
+  'src/writing/brand/audience-labels.ts#tradeIn': (text) => LANGUAGES.map((each) => tradeIn(text, each)),
+  'src/writing/brand/objections-in-prose.ts#objectionsIn': (text) => LANGUAGES.map((each) => objectionsIn(text, each)),
   'src/writing/brand/read-appeals.ts#readAppeals': (text) => LANGUAGES.map((each) => readAppeals(text, each)),
   'src/writing/brand/day-words.ts#namesWeekday': (text) => LANGUAGES.map((each) => namesWeekday(text, each)),
   'src/writing/brand/day-words.ts#paysByAge': (text) => paysByAge(text, dateWords('en')),
@@ -576,6 +584,7 @@ const RULES: Record<string, TextRule> = {
     LANGUAGES.map((each) => dutyLines({ sentence: `${text} obligatorio`, check: null }, each)),
   'src/writing/stock/printed-price.ts#withTax': (text) => withTax(text, taxedBrand),
   'src/writing/brand/read-answers.ts#answeredIn': (text) => answeredIn(text, words),
+  'src/writing/brand/read-answers.ts#toldReply': (text) => toldReply(text, words),
   'src/writing/brand/read-answers.ts#printedReply': (text) => printedReply(text, words),
   'src/writing/brand/read-answers.ts#printedAnswer': (text) => printedAnswer(text, words),
   'src/writing/brand/as-reply.ts#asReply': (text) => asReply(text, words),

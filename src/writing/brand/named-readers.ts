@@ -7,6 +7,7 @@ import { type DateWords, dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { labeledFor, tradeIn } from './audience-labels.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
 
 const LONGEST = 240
@@ -22,6 +23,8 @@ export interface GroupDate {
  * and its readers.
  */
 export function groupsApart(text: string, language: Language): GroupDate[] {
+  const labeled = labeledFor(text, language)
+  if (labeled !== null) return [{ text: labeled.text, readers: onlyFor(labeled.group, language) }]
   const days = text.length > LONGEST ? [] : namedDays(text, language)
   const [first, second, third] = days
   const isStaged = second !== undefined && third === undefined && namesEveryone(text.slice(second.end), language)
@@ -126,6 +129,8 @@ function readersNamed(sentence: string, language: Language): string | null {
   const own = colon > 0 && colon < day.at ? sentence.slice(colon + 2, day.at) : sentence.slice(0, day.at)
   const said = own.replace(/^\s+/u, '')
   if (findPhrase(sentence.slice(day.end), words.everyone) !== null) return null
+  const trade = tradeIn(sentence, language)
+  if (trade !== null) return onlyFor(trade, language)
   const group = startsWithAny(said, words.groups)
   if (group !== null) return onlyFor(group, language)
   const subject = subjectOf(said, words, language)
@@ -175,7 +180,8 @@ function longestOf(text: string, phrases: readonly string[]): string | null {
   return found.toSorted((one, other) => other.length - one.length)[0] ?? null
 }
 
-function onlyFor(readers: string, language: Language): string {
+/** "Only regulars" */
+export function onlyFor(readers: string, language: Language): string {
   const { capitalizesNouns } = languageBasics(language)
   const { onlyReaders } = dateWords(language)
   const plain = capitalizesNouns ? capitalized(readers) : `${readers.charAt(0).toLowerCase()}${readers.slice(1)}`

@@ -272,6 +272,13 @@ function wholeReply(behind: string, words: ReadingWords): string | null {
     .reduce<string | null>((found, part) => found ?? printedReply(part, words), null)
 }
 
+/** What an owner replies to an objection, in their own voice and as much of it as ends before a note to the writer. */
+export function toldReply(reply: string, words: ReadingWords): string | null {
+  const said = asReply(inNormalVoice(reply.replace(/^[\s:;,–—-]{1,10}/u, ''), words), words)
+  if (isBareReply(said, words)) return sentenceOf(said)
+  return printedAnswer(said, words)
+}
+
 /** "No, we show you how" tells readers something. Elsewhere, "show" asks the writer for it. */
 export const printedReply = (text: string, words: ReadingWords): string | null =>
   printedLine(text, wordsOfReplies(words))

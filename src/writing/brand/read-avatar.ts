@@ -1,7 +1,9 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue, Timing } from '#shared/brand-sheet.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
-import { type AnsweredQuestions, answeredIn, askedDoubt } from './read-answers.ts'
+import { type AnsweredQuestions, answeredIn, askedDoubt, toldReply } from './read-answers.ts'
+import { objectionsIn } from './objections-in-prose.ts'
+import { spelledOut } from '../languages/short-forms.ts'
 import { hasVerb } from './clause-words.ts'
 import { signedExchanges } from './signed-exchanges.ts'
 import { readPhrases } from './read-phrases.ts'
@@ -25,6 +27,19 @@ const entriesOf = (text: string, words: ReadingWords): string[] =>
 /** What keeps customers from buying. Fragments stay fragments, because only the brand can turn them into a question. */
 export function readDoubts(text: string, language: Language): ReadText<FactValue<'doubt'>>[] {
   const words = readingWords(language)
+  const listed = doubtsInLists(text, words)
+  const told = doubtsInProse(text, words)
+  return told !== null && answersMore(told, listed) ? told : listed
+}
+
+type ReadDoubts = ReadText<FactValue<'doubt'>>[]
+
+const answersMore = (some: ReadDoubts, others: ReadDoubts): boolean => {
+  const [count, other] = [some, others].map((each) => each.filter(({ value }) => value.answer !== null).length)
+  return count === other ? count! > 0 && some.length < others.length : count! > other!
+}
+
+function doubtsInLists(text: string, words: ReadingWords): ReadDoubts {
   const { asked, rest } = mostAnswered(text, words)
   const answered = asked.map(({ question, answer, quote }) => ({
     quote: quote.slice(0, LONGEST),
@@ -36,6 +51,22 @@ export function readDoubts(text: string, language: Language): ReadText<FactValue
     return { quote: entry, value: { question, isWhole, topic: topicOf(question, words), answer } }
   })
   return [...answered, ...others]
+}
+
+/** The doubts of a paragraph, where it answers some of them. */
+function doubtsInProse(text: string, words: ReadingWords): ReadDoubts | null {
+  const found = objectionsIn(spelledOut(text, words.language), words.language)
+  return (
+    found?.asked.map(({ question, reply, quote }) => ({
+      quote: quote.slice(0, LONGEST),
+      value: {
+        question: question.slice(0, LONGEST),
+        isWhole: question.endsWith('?') || hasVerb(question, words),
+        topic: topicOf(question, words),
+        answer: reply === '' ? null : toldReply(reply, words),
+      },
+    })) ?? null
+  )
 }
 
 /** As the text is written, or with a line for each question where more of them have an answer then. */

@@ -1,6 +1,7 @@
 import type { PlannedSubtopic } from '../requests/plan-request.ts'
 import type { IdeaAnchor, IdeaEvidence } from '../requests/idea-meta.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { labeledFor } from '../brand/audience-labels.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { ideaWords } from '../languages/idea-words.ts'
 import type { ChosenIdea, PlannedEmail } from './plan-month.ts'
@@ -43,8 +44,11 @@ function reasonFor(chosen: ChosenIdea | PlannedEmail, brief: BrandBrief): string
   const words = ideaWords(brief.language)
   const { idea, reading } = chosen
   const clauses = [reading.texts.why]
-  if (idea.doubt !== null) clauses.push(fillSlots(words.answersDoubt, { doubt: idea.doubt.question }))
-  else if (idea.concern) clauses.push(words.touchesConcern.replace('{concern}', () => idea.concern!))
+  if (idea.doubt !== null) {
+    const doubt = labeledFor(idea.doubt.question, brief.language)?.text ?? idea.doubt.question
+    clauses.push(fillSlots(words.answersDoubt, { doubt }))
+  }
+  if (idea.doubt === null && idea.concern) clauses.push(words.touchesConcern.replace('{concern}', () => idea.concern!))
   const question = answeredQuestion(idea)
   if (question !== null) clauses.push(fillSlots(words.tellsAnswer, { question }))
   if ('date' in chosen && chosen.occasion !== null) clauses.push(...timeOf(chosen.date, chosen.occasion, brief))

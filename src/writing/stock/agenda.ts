@@ -23,7 +23,7 @@ const FIRST_DAY = 8
 
 /** The dates of each month that has many of them, one below the other. */
 export function agendasOf(dated: Readonly<Record<OnDay, readonly ToldFact[]>>, brief: BrandBrief): ToldFact[] {
-  const all = OF_AGENDA.flatMap((what) => dated[what]).filter(({ days }) => days !== null)
+  const all = OF_AGENDA.flatMap((what) => dated[what]).filter(({ days, readers }) => days !== null && readers === null)
   const months = Map.groupBy(all, ({ days }) => Number(days!.from.slice(0, 2)))
   return [...months].flatMap(([month, facts]): ToldFact[] => {
     const first = yearDay(month, FIRST_DAY)

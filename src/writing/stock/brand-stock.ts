@@ -1,4 +1,5 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import { labeledFor } from '../brand/audience-labels.ts'
 import { type FactValue, offerName } from '#shared/brand-sheet.ts'
 import { oncePer, oncePerInSteps } from '#shared/once-per.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
@@ -252,7 +253,7 @@ function readAngle(angle: Angle, pack: Pack, request: StockRequest): StockIdea |
 
 /** An idea answers a doubt when both share the topic and a word of the doubt. */
 function answersDoubt(angle: Angle, { topic, question }: FactValue<'doubt'>, language: Language): boolean {
-  if (topic === null || topic !== angle.answers) return false
+  if (topic === null || topic !== angle.answers || labeledFor(question, language) !== null) return false
   return sharedStems(tellingStems(question, language), stemsOf(angle, language)) > 0
 }
 

@@ -47,6 +47,8 @@ export function comingDays(
   const told = toldFacts(brief)
   const coming = COMING.flatMap((what) =>
     told[what].flatMap((fact) => {
+      // What is for a part of the readers has its own email.
+      if (fact.readers !== null) return []
       const last = fact.days === null ? null : ENDING.has(what) ? fact.days.to : fact.days.from
       const left = last === null ? 0 : daysUntil(day, last)
       const change = what === 'dearer' ? changeOf(brief, { text: fact.name }) : null

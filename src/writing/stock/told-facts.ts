@@ -13,6 +13,8 @@ import {
   standsAlone,
   withoutPeriod,
 } from '../brand/printable.ts'
+import { labeledFor } from '../brand/audience-labels.ts'
+import { onlyFor } from '../brand/named-readers.ts'
 import { hasVerb, isMeasure } from '../brand/clause-words.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
@@ -207,7 +209,8 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     return detail === null ? null : item(offer, detail)
   }
   const forAll = undated.filter((offer) => !isAdvanced(offer, brief))
-  const answers = answersOf(brief)
+  const all = answersOf(brief)
+  const answers = all.filter(({ readers }) => readers === null)
   const telling: Telling = { brief, line, isClean, entry, offers: forAll, range, answers }
   // Holidays have their own emails.
   const moments: ToldFact[] = []
@@ -249,7 +252,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const worry = worriesOf(facts, telling)
   yield
   const told: OwnFacts['facts'] = {
-    answer: single,
+    answer: [...single, ...all.filter(({ readers }) => readers !== null)],
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
     prices: listed(
       listedOffers.map((offer) => (offer.price === null ? null : item(offer, printedPrice(offer, brief)!))),
@@ -498,13 +501,15 @@ function withOpening(asked: string, language: Language): string {
 }
 
 function answered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text: string) => boolean): ToldFact[] {
-  const question = askedBy(doubt, words, isClean)
+  const labeled = labeledFor(doubt.question, words.language)
+  const question = askedBy(labeled === null ? doubt : { ...doubt, question: labeled.text }, words, isClean)
   const answer =
     doubt.answer === null ? null : printedAnswer(withoutScraps(tidied(doubt.answer, words.language), words), words)
   if (question === null || answer === null) return []
   const { spaced } = languageRules(words.language)
   const slots = { question: spaced(question), answer: spaced(answer) }
-  return [{ ...NOTHING_TOLD, name: doubt.question, slots, doubt: doubt.question }]
+  const readers = labeled === null ? null : onlyFor(labeled.group, words.language)
+  return [{ ...NOTHING_TOLD, name: doubt.question, slots, doubt: doubt.question, readers }]
 }
 
 /** "Do you sell them? No": the worst question to open an email with. Beside others, it saves someone a letter. */
@@ -549,7 +554,8 @@ function withoutScraps(answer: string, words: ReadingWords): string {
 const LONGEST_ANSWER = 400
 
 function unanswered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text: string) => boolean): ToldFact[] {
-  const question = doubt.answer === null ? askedBy(doubt, words, isClean) : null
+  const isForAll = labeledFor(doubt.question, words.language) === null
+  const question = doubt.answer === null && isForAll ? askedBy(doubt, words, isClean) : null
   return question === null
     ? []
     : [{ ...NOTHING_TOLD, name: doubt.question, slots: { question }, doubt: doubt.question }]

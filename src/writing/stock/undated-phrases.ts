@@ -1,5 +1,6 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { oncePer } from '#shared/once-per.ts'
+import { isForSome } from '../brand/audience-labels.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { beginsInYear } from '../brand/own-stories.ts'
 import { quotesSomeone } from '../brand/printable.ts'
@@ -32,12 +33,13 @@ export const isOfThePast = (text: string, language: Language): boolean =>
   beginsInYear(text) && (readDate(text, language)?.what ?? 'notice') === 'notice'
 
 /**
- * Phrases that hold on every day. A sentence about a day has its own email before that day, and none after it. One about
+ * Phrases that hold on every day, for every reader. A sentence about a day has its own email before that day, and none after it. One about
  * days on which nothing is open is a rule. What is missing for something has its email as well.
  */
 export const undatedPhrases = oncePer((brief: BrandBrief): readonly string[] =>
   phrasesOf(brief).filter(
     (text) =>
+      (brief.facts.buyers?.buyers === 'businesses' || !isForSome(text, brief.language)) &&
       (isOfThePast(text, brief.language) ||
         (readDate(text, brief.language) === null && namedDays(text, brief.language).length === 0)) &&
       !namesLack(text, brief.language),
