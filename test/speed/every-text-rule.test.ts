@@ -203,6 +203,9 @@ import {
 } from '#writing/brand/read-avatar.ts'
 import { atOnce } from '#shared/steps.ts'
 import { firstSteps, offerSteps, readOffers } from '#writing/brand/read-offers.ts'
+import { areGoodsNeverReduced } from '#writing/brand/never-reduced.ts'
+import { exceptedOffer, exceptionIn } from '#writing/brand/read-exceptions.ts'
+import { textsOfCopy } from '#writing/gate/outline-texts.ts'
 import { readRules, ruleSteps } from '#writing/brand/read-rules.ts'
 import {
   closedWeekdaysIn,
@@ -624,6 +627,10 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-rules.ts#readRules': (text) => readRules(text, { language: 'en', country: 'US' }, occasions),
   'src/writing/brand/read-rules.ts#ruleSteps': (text) =>
     atOnce(ruleSteps(text, { language: 'en', country: 'US' }, occasions)),
+  'src/writing/brand/read-exceptions.ts#exceptionIn': (text) => exceptionIn(`${text} no, except ${text}`, words),
+  'src/writing/brand/read-exceptions.ts#exceptedOffer': (text) => exceptedOffer(`no except ${text} 5%`, words),
+  'src/writing/brand/never-reduced.ts#areGoodsNeverReduced': (text) => areGoodsNeverReduced(text, text, words),
+  'src/writing/gate/outline-texts.ts#textsOfCopy': (text) => textsOfCopy(text, 'en'),
   'src/writing/brand/read-passing-rules.ts#discountCapIn': (text) => discountCapIn(text, words),
   'src/writing/brand/read-passing-rules.ts#isDiscountOnSome': (text) => isDiscountOnSome(text, words),
   'src/writing/brand/read-passing-rules.ts#isOfDiscounts': (text) => isOfDiscounts(text, words),

@@ -26,6 +26,7 @@ import { readDate, readingDateSteps } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
 import { readBusiness } from './read-business.ts'
 import { readAppeals } from './read-appeals.ts'
+import { exceptedOffer } from './read-exceptions.ts'
 import { ruleSteps } from './read-rules.ts'
 import { readTerms } from './read-terms.ts'
 import { readReach } from './ways-to-reach.ts'
@@ -208,6 +209,9 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
     // "Talk at the museum on January 28" is news for readers.
     if (rule.check === null && dated.some((text) => text.includes(rule.sentence))) continue
     add({ kind: 'rule', value: rule }, rule.sentence)
+    const open = exceptedOffer(rule.sentence, words)
+    const isDated = dated.some((text) => open !== null && text.includes(open))
+    if (open !== null && !isDated) add({ kind: 'say', value: { text: open } }, rule.sentence)
     // "Free delivery from 45 €" is something for customers as well.
     if (rule.check === null && readPrice(rule.sentence) !== null) {
       for (const text of termsIn(rule.sentence, words)) add({ kind: 'say', value: { text } }, text)

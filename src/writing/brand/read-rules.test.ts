@@ -181,3 +181,24 @@ test('Each sentence keeps its words and its full stop', () => {
   const rules = readRules('Sei freundlich. Nie z. B. „Los!“ sagen; kein Druck', { language: 'de', country: 'DE' }, [])
   expect(rules.map(({ sentence }) => sentence)).toEqual(['Sei freundlich.', 'Nie z. B. „Los!“ sagen', 'kein Druck'])
 })
+
+describe('what a ban leaves open', () => {
+  test.each<[string, Language, Country, string[]]>([
+    ['No discounts besides Black Friday and the subscription.', 'en', 'US', ['price']],
+    ['Keine Rabatte, außer am Black Friday.', 'de', 'DE', ['price']],
+    ['Niente sconti tranne il Black Friday.', 'it', 'IT', ['price']],
+    ['Sin descuentos, salvo en Black Friday.', 'es', 'ES', ['price']],
+    ['No discounts, not even on Black Friday.', 'en', 'US', ['price', 'black-friday']],
+  ])('isn’t banned: %s', (text, language, country, expected) => {
+    expect(checksIn(text, language, country)).toEqual(expected)
+  })
+
+  test.each<[string, Language, Country]>([
+    ['The tins and the Black Friday box are never reduced.', 'en', 'US'],
+    ['Los pendientes de Black Friday nunca están rebajados.', 'es', 'ES'],
+    ["Le calendrier de Noël n'est jamais en promo.", 'fr', 'FR'],
+    ['No pouring the week of Independence Day, we pack.', 'en', 'US'],
+  ])('goods and weeks that are named after a day aren’t the day: %s', (text, language, country) => {
+    expect(checksIn(text, language, country).filter((check) => check !== 'price')).toEqual([])
+  })
+})

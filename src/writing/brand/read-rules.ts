@@ -7,6 +7,8 @@ import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
 import { type OccasionName, findOccasions, unaccented, withoutOccasions } from './find-occasions.ts'
+import { areGoodsNeverReduced } from './never-reduced.ts'
+import { exceptionIn } from './read-exceptions.ts'
 import { commasIn, piecesOf } from './list-pieces.ts'
 import {
   apartIn,
@@ -57,10 +59,21 @@ export function* ruleSteps(
   return rules
 }
 
+/** What a sentence leaves open isn't banned: "No discounts besides Black Friday". */
 function checksIn(sentence: string, reading: RuleReading): Check[] {
+  const excepted = exceptionIn(sentence, reading.words)
+  if (excepted === null) return checksOfSentence(sentence, reading)
+  const isStatement = ({ type }: Check) => type === 'statement'
+  return unique([
+    ...checksOfSentence(excepted.ban, reading).filter((check) => !isStatement(check)),
+    ...checksOfSentence(sentence, reading).filter(isStatement),
+  ])
+}
+
+function checksOfSentence(sentence: string, reading: RuleReading): Check[] {
   const { words } = reading
   const closing = closingIn(sentence, reading)
-  if (closing !== null) return unique([...closing.checks, ...checksIn(closing.rest, reading)])
+  if (closing !== null) return unique([...closing.checks, ...checksOfSentence(closing.rest, reading)])
   const checks = clausesOf(sentence, words).flatMap((clause) => checksOfClause(clause, reading))
   if (checks.length > 0 && findPhrase(sentence, words.mandatory) === null) return unique(checks)
   // "No claims such as …, weights always only after a consultation" is for the writer.
@@ -144,10 +157,10 @@ function furtherChecks(clause: string, isClosed: boolean, { words, country, occa
   const unquoted = withoutQuotes(clause)
   const refuses =
     isClosed || (findPhrase(unquoted, words.refusals) !== null && findPhrase(unquoted, words.approvals) === null)
-  const isOfSome = refuses && isDiscountOnSome(unquoted, words)
-  const named = findOccasions(unquoted, occasions, country).filter(
-    ({ name }) => !isOfSome || !isOfDiscounts(name, words),
-  )
+  const all = findOccasions(unquoted, occasions, country)
+  const areGoods = refuses && areGoodsNeverReduced(unquoted, withoutOccasions(unquoted, all, occasions), words)
+  const isOfSome = areGoods || (refuses && isDiscountOnSome(unquoted, words))
+  const named = areGoods ? [] : all.filter(({ name }) => !isOfSome || !isOfDiscounts(name, words))
   const window = windowIn(clause, { refuses, hasOccasion: named.length > 0 }, words)
   if (window !== null) return [window]
   if (!refuses) return []
@@ -175,9 +188,10 @@ const isLimit = (clause: string, words: ReadingWords): boolean =>
     endsIn(unaccented(clause).slice(0, at), words.relativeTimes, words),
   )
 
-/** "Before Christmas" and "between Christmas and New Year" are times, not occasions to skip. */
+/** "Before Christmas", "the week of Christmas" and "between Christmas and New Year" are times, not occasions to skip. */
 const isRelative = (before: string, words: ReadingWords) =>
-  findPhrase(before, words.between) !== null || endsIn(before, words.relativeTimes, words)
+  findPhrase(before, words.between) !== null ||
+  endsIn(before, [...words.relativeTimes, ...passingWords(words.language).weekOf], words)
 
 /** Whether a text ends in one of the phrases, with or without an article behind it. */
 function endsIn(before: string, phrases: readonly string[], { articles }: ReadingWords): boolean {

@@ -241,6 +241,17 @@ test('a brand without discounts may print the sentence in which its owner names 
   expect(kinds('Everything is up to 40% off.', 'en', [], facts)).toEqual(['refused-claim'])
 })
 
+test('a brand without discounts besides one may name that one, with the figure that it has stated', () => {
+  const rule = {
+    sentence: 'No discounts besides Black Friday and the subscription.',
+    check: { type: 'no-claim', domain: 'price' },
+  } as const
+  const facts: Partial<UsableFacts> = { say: ['The subscription takes 15% off every box'], rules: [rule] }
+  expect(kinds('15% off with the subscription.', 'en', [], facts)).toEqual([])
+  expect(kinds('15% off everything.', 'en', [], facts)).toEqual(['refused-claim'])
+  expect(kinds('30% off with the subscription.', 'en', [], facts)).not.toEqual([])
+})
+
 test("what a rule demands to be said isn't a claim, and anything else still is one", () => {
   const line = 'Raw milk: not suitable for pregnant women and young children.'
   const rule = 'Raw milk: always mention not suitable for pregnant women and young children.'

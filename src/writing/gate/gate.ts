@@ -13,6 +13,7 @@ import { discountCap, namesNoPrices, outOfSeasonFinder, refusedClaims, skippedOc
 import { type ClaimId, CLAIM_RULES } from './claim-rules.ts'
 import { type Claim, claimFinder } from './find-claims.ts'
 import { checkedSentences } from './checked-sentences.ts'
+import { exceptedText } from './excepted-claims.ts'
 import { forbiddenPhraseFinder } from './forbidden-phrases.ts'
 import { requiredTexts, statedTexts } from './stated-texts.ts'
 import { discountFinder, priceFinder } from './find-prices.ts'
@@ -138,6 +139,7 @@ function* claimGate(context: GateContext): Steps<Gate> {
   const checked = () => (context.checked?.() ?? []).map((text) => withoutNames(text, names))
   const isChecked = checkedSentences(checked, language)
   const isOwnSale = yield* ownSaleSteps(facts, language)
+  const isExcepted = exceptedText({ facts, language })
   const isAcross = answeredAcross(facts)
   const required = new Set(requiredTexts({ facts, language }).map(folded))
   return (given) => {
@@ -148,8 +150,8 @@ function* claimGate(context: GateContext): Steps<Gate> {
     const found = new Map<string, GateFinding>()
     for (const claim of find(withoutNames(text, names), sellsAlcohol)) {
       const { message, domain, stated: when } = CLAIM_RULES[claim.rule]
-      // "No discounts" refuses claims about prices, not the price of an offer, and not the sale that the owner names.
-      const isOwn = domain === 'price' && own.some((line) => line.includes(claim.words))
+      // "No discounts" refuses claims about prices, not the price of an offer, and neither the sale that the owner names nor what the ban leaves open.
+      const isOwn = domain === 'price' && (own.some((line) => line.includes(claim.words)) || isExcepted(claim.sentence))
       const isKnown = (claim.rule === 'price' || isOwn) && allowed(claim)
       const isRefused = domain !== null && refused.has(domain) && !isKnown
       if (!isRefused && (allowed(claim) || isChecked(claim) || isAcross(claim))) continue

@@ -8,6 +8,8 @@ export interface PassingWords {
   everything: readonly string[]
   /** Before a maximum: "more than". */
   above: readonly string[]
+  /** Before what a ban leaves open: "no discounts besides". */
+  exceptions: readonly string[]
   /** After a maximum: "is plenty". */
   enough: readonly string[]
   sending: readonly string[]
