@@ -111,6 +111,7 @@ import { comingDaysIn } from '#writing/brand/days-of-story.ts'
 import { groupsApart, onlyFor } from '#writing/brand/named-readers.ts'
 import { datedEntries } from '#writing/brand/dated-entries.ts'
 import { nameOfDay } from '#writing/brand/name-of-day.ts'
+import { leansOnAnother } from '#writing/brand/leans-on.ts'
 import { printedDate } from '#writing/brand/printed-date.ts'
 import { withoutDays } from '#writing/stock/dated-facts.ts'
 import {
@@ -478,6 +479,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-dates.ts#readDate': (text) => LANGUAGES.map((each) => readDate(`${text} 16 January`, each)),
   'src/writing/brand/read-dates.ts#dayFirst': (text) => LANGUAGES.map((each) => dayFirst(text, each)),
   'src/writing/brand/name-of-day.ts#nameOfDay': (text) => LANGUAGES.map((each) => nameOfDay(text, DAY, each)),
+  'src/writing/brand/leans-on.ts#leansOnAnother': (text) => LANGUAGES.map((each) => leansOnAnother(text, each)),
   'src/writing/brand/printed-date.ts#printedDate': (text) => LANGUAGES.map((each) => printedDate(text, each)),
   'src/writing/brand/whole-sentences.ts#wholeSentences': (text) =>
     LANGUAGES.map((language) => wholeSentences(text, language)),

@@ -84,6 +84,11 @@ export interface OwnFactWords {
   pieces: readonly string[]
   /** What people buy to try a brand: "sampler". */
   samplers: readonly string[]
+  /** Beginnings of words in an email that has people try something, and in one about small things. */
+  tryStems: readonly string[]
+  smallStems: readonly string[]
+  /** First words of a text that continues another one, and words that only such a text has: "but", "neither". */
+  leaning: Readonly<Record<'first' | 'within', readonly string[]>>
   /** Groups of words for the same thing: who avoids one of them avoids all. */
   sameMeaning: readonly (readonly string[])[]
   /** Before the names of those who write, in a description of the tone: "signed by". */

@@ -49,7 +49,31 @@ test('an answer has its own subject lines and preview, and as the headline, its 
   expect(preview).toMatch(/^L’uva che restava/u)
 })
 
-test('a long sentence is cut before a short word', () => {
+test('a long sentence is cut where another clause begins, and never inside one', () => {
   const { subjects } = framed('One day a spaniel shook so much I sat down with him for an hour. He stayed on.', 'en')
   expect(subjects).toContain('One day a spaniel shook so much…')
+  const german = framed(
+    'Wer das möchte, dem geben wir gern die Nummer des Dreschers aus dem Nachbardorf. Er kommt.',
+    'de',
+  )
+  expect(german.subjects.filter((line) => line.includes('…'))).toEqual([])
+  const italian = framed(
+    'Di solito rispondo il giorno dopo, il lunedì no perché sono a Santa Croce a scegliere. Poi sì.',
+    'it',
+  )
+  expect(italian.subjects.filter((line) => line.includes('lunedì'))).toEqual([])
+})
+
+test('no subject line and no preview of an answer continues a sentence that isn’t there', () => {
+  const { headline, subjects, preview } = framed(
+    'If you want a sweet drink with pearls, I’m no use to you. And if you only ever drink one tea, don’t take the box. A big bag is cheaper.',
+    'en',
+  )
+  const all = [headline, preview, ...subjects]
+  expect(all.filter((text) => text.startsWith('And'))).toEqual([])
+  const { preview: cut } = framed(
+    'It began in a shed. We had one kiln, a borrowed wheel and no water, and our neighbor lent us a hose that reached as far as the second window.',
+    'en',
+  )
+  expect(cut).toBe('We had one kiln, a borrowed wheel and no water.')
 })

@@ -1,12 +1,13 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { CLAUSE_END, hasVerb } from '../brand/clause-words.ts'
+import { leansOnAnother } from '../brand/leans-on.ts'
 import { standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { wholeSentences } from '../brand/whole-sentences.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { LONGEST_SUBJECT } from '../gate/subject-line-rules.ts'
 import { languageBasics } from '../languages/language-basics.ts'
-import { readingWords } from '../languages/reading-words.ts'
+import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { quotable } from './brand-words.ts'
 import { printed } from './current-answers.ts'
 import { type EmailPlan, type PlannedLine, tellsAnswer } from './email-plan.ts'
@@ -68,6 +69,7 @@ const isTelling = (text: string, language: Language): boolean =>
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
   tellingStems(text, language).size >= FEWEST_STEMS &&
+  !leansOnAnother(text, language) &&
   standsAlone(text, readingWords(language))
 
 /** The first sentence of an answer with others behind it. As the headline, it isn't in the text again. */
@@ -89,7 +91,7 @@ const withoutOpening = (lines: readonly PlannedLine[], headline: string): Planne
 function subjectsIn(answer: string, language: Language): string[] {
   const words = readingWords(language)
   return wholeSentences(answer, language)
-    .filter((sentence) => isMainClause(sentence, language))
+    .filter((sentence) => isMainClause(sentence, language) && !leansOnAnother(sentence, language))
     .flatMap((sentence) => {
       const [clause = ''] = sentence.split(CLAUSE_END, 1)
       const whole = withoutPeriod(sentence)
@@ -103,22 +105,38 @@ const isSubject = (text: string): boolean =>
   wordsIn(text).length >= FEWEST_WORDS &&
   wordsIn(text).length <= MOST_WORDS
 
-/** "One day a spaniel shook so much…": no short word is before the dots. */
+/** "One day a spaniel shook so much…": a long sentence up to where another of its clauses begins, and never inside one. */
 function beginningsIn(answer: string, language: Language): string[] {
-  return wholeSentences(answer, language).flatMap((sentence) => {
-    let words = sentence.split(/\s/u, MOST_WORDS)
-    while (words.length > 0 && (words.join(' ').length >= LONGEST_SUBJECT || isLoose(words.at(-1)!, language))) {
-      words = words.slice(0, -1)
-    }
-    const beginning = words.join(' ').replace(/[,;:]$/u, '')
-    const isWhole = beginning === sentence || /[„“«"][^”“»"]*$/u.test(beginning)
-    return wordsIn(beginning).length < FEWEST_TO_BEGIN || isWhole ? [] : [`${beginning}…`]
-  })
+  const words = readingWords(language)
+  return wholeSentences(answer, language)
+    .filter((sentence) => isMainClause(sentence, language) && !leansOnAnother(sentence, language))
+    .flatMap((sentence) => {
+      const all = sentence.split(/\s/u, MOST_WORDS + 1)
+      let count = Math.min(MOST_WORDS, all.length - 1)
+      const start = () => all.slice(0, count).join(' ')
+      while (count > 0 && (start().length >= LONGEST_SUBJECT || !endsClause(all, count, words))) count -= 1
+      const beginning = start().replace(/[,;:]$/u, '')
+      const isQuoting = /[„“«"][^”“»"]*$/u.test(beginning)
+      // "For one child, neither": what is before a comma may be no clause.
+      const isScrap = beginning !== start() && !hasVerb(beginning, words)
+      return wordsIn(beginning).length < FEWEST_TO_BEGIN || isQuoting || isScrap ? [] : [`${beginning}…`]
+    })
 }
 
-const isLoose = (word: string, language: Language): boolean =>
-  (word.match(/[\p{L}\p{N}]/gu) ?? []).length < SHORTEST_WORD ||
-  readingWords(language).subordinators.includes(word.toLowerCase())
+/** Whether so many words of a sentence end before a comma or a word that begins another clause. */
+function endsClause(all: readonly string[], count: number, words: ReadingWords): boolean {
+  const [last = '', next = ''] = [all[count - 1], all[count]]
+  if (/[,;:]$/u.test(last)) return true
+  // In German, "wir" follows its verb.
+  const { capitalizesNouns } = languageBasics(words.language)
+  const subjects = capitalizesNouns || words.isPronounDropped ? [] : words.pronouns
+  const begins = [words.subordinators, words.joiners, subjects].some((list) => list.includes(next.toLowerCase()))
+  // "Die" of "die Nummer" begins no clause.
+  return begins && !words.articles.includes(next.toLowerCase()) && !isLoose(last, words)
+}
+
+const isLoose = (word: string, { subordinators }: ReadingWords): boolean =>
+  (word.match(/[\p{L}\p{N}]/gu) ?? []).length < SHORTEST_WORD || subordinators.includes(word.toLowerCase())
 
 /** In German, "sind sie braun" is a condition. */
 function isMainClause(sentence: string, language: Language): boolean {
@@ -135,7 +153,24 @@ function isMainClause(sentence: string, language: Language): boolean {
 function previewOf(answers: readonly string[], headline: string, language: Language): string[] {
   const sentences = answers.flatMap((text) => wholeSentences(text, language))
   const isLong = (text: string) => text.length >= PREVIEW.shortest && text.length <= PREVIEW.longest
-  const others = sentences.filter((text) => !text.startsWith(headline))
+  const others = sentences.filter((text) => !text.startsWith(headline) && !leansOnAnother(text, language))
   if (sentences.length < 2) return []
-  return [...others.filter(isLong), ...others.map((text) => quotable(text, PREVIEW.longest)).filter(isLong)]
+  const cut = others.map((text) => withoutRest(text, language) ?? quotable(text, PREVIEW.longest))
+  return [...others.filter(isLong), ...cut.filter(isLong)]
 }
+
+/** As many whole clauses of a sentence as fit: "If you want a sweet drink with pearls, I'm no use to you." */
+function withoutRest(sentence: string, language: Language): string | null {
+  const words = readingWords(language)
+  const ends = [...sentence.slice(0, PREVIEW.longest).matchAll(/[,;:](?=\s)/gu)].map(({ index }) => index)
+  const fitting = ends.filter((end) => {
+    const clauses = sentence.slice(0, end).split(/[,;:]\s/u, MOST_CLAUSES)
+    const rest = sentence.slice(end + 1)
+    const begins = startsWithAny(rest, [...words.joiners, ...words.subordinators, ...words.pronouns]) !== null
+    return begins && clauses.some((clause) => isMainClause(clause, language) && hasVerb(clause, words))
+  })
+  const longest = fitting.at(-1)
+  return longest === undefined ? null : `${sentence.slice(0, longest)}.`
+}
+
+const MOST_CLAUSES = 12

@@ -1,4 +1,4 @@
-import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
 import { isBareMeasure, printedFact, withoutPeriod } from '../brand/printable.ts'
@@ -27,6 +27,7 @@ import { amountOf } from '../stock/offer-amount.ts'
 import { isClosedOn } from '../stock/days-on-sale.ts'
 import { toldFacts } from '../stock/told-facts.ts'
 import { type EmailPlan, type PlannedOffer, isAboutDay, tellsAnswer } from './email-plan.ts'
+import { isToTryFirst, meantBy, sellableIn } from './offer-of-story.ts'
 
 type Offer = FactValue<'offer'>
 
@@ -78,13 +79,22 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
       (monthsToAnnounce(offer.fact, language)?.includes(request.month) ?? true),
   )
   const suited = suitedTo(plan, sold, brief)
+  const sellable = sellableIn(plan, sold, brief)
+  const meant = meantBy(plan, sellable, brief)
+  const entryAmong = (offers: readonly Offer[]) => offers.map(entryFor).find((entry) => entry !== null) ?? null
   if (plan.offer !== null) {
     const { about: named, question } = plan.offer
-    if (named === null || question !== null || plan.subject !== null) return plan
+    if (named === null || question !== null || isAboutSubject(plan, story, language)) return plan
     const best = plan.topic === 'price' ? suited?.slice(0, 1) : suited
     if (suited !== null && best?.includes(named) !== true) {
-      return { ...plan, offer: suited.map(entryFor).find((entry) => entry !== null) ?? null }
+      return { ...plan, offer: entryAmong(suited) }
     }
+    const isMeant = meant.length === 0 || meant.includes(named)
+    const better = isMeant ? null : entryAmong(meant)
+    if (better !== null) return { ...plan, offer: better }
+    // A scene that has people try something, or wants something small, has no place for another thing.
+    if (sold.includes(named) && !sellable.includes(named)) return { ...plan, offer: null }
+    if (plan.subject !== null) return plan
     if (!isOpen(named)) return { ...plan, offer: null }
     return isKin(named) ? plan : { ...plan, offer: entryFor(named) ?? plan.offer }
   }
@@ -94,21 +104,18 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
   if (isAboutDay(plan) || (plan.subject === null && !hasRoom(plan, story, brief))) return plan
   const said = folded(story)
   const isNew = ({ price, fact }: Offer) => ![price, fact].some((text) => text !== null && said.includes(folded(text)))
-  const known = ASKING.has(plan.role) ? inTurn(sold.slice(0, MOST_KNOWN), turn) : []
+  const known = ASKING.has(plan.role) ? inTurn(sellable.slice(0, MOST_KNOWN), turn) : []
+  const kin = sellable.filter(isKin)
   // What a brand lists first is what it's known for. An email that sells nothing names only what belongs to it.
   const own =
     plan.subject !== null
       ? [plan.subject]
       : (suited?.filter(
           ({ name }) => plan.isOfBrand !== true || sharedStems(tellingStems(name, language), about) > 0,
-        ) ?? [...inTurn(sold.filter(isKin), turn), ...known])
+        ) ?? [...meant.filter((offer) => kin.includes(offer) || ASKING.has(plan.role)), ...inTurn(kin, turn), ...known])
   // A price that the story takes apart is the reason to name its offer.
   const isOpenTo = suited === null || plan.subject !== null ? isNew : () => true
-  const found =
-    own
-      .filter(isOpenTo)
-      .map(entryFor)
-      .find((entry) => entry !== null) ?? null
+  const found = entryAmong(own.filter(isOpenTo))
   return found === null ? plan : { ...plan, offer: found }
 }
 
@@ -120,8 +127,9 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
 function suitedTo(
   { role, stage, topic = null, answers, lines, doubt }: EmailPlan,
   sold: readonly Offer[],
-  { language }: BrandBrief,
+  brief: BrandBrief,
 ): Offer[] | null {
+  const { language } = brief
   if (ASKING.has(role) || (topic !== 'price' && !tellsAnswer({ answers }))) return null
   const isNew = stage === 'new'
   const story = [...lines.map(({ line }) => line), doubt?.question, doubt?.answer]
@@ -132,12 +140,16 @@ function suitedTo(
     hasWholeName(story, shortName, language) ||
     (price !== null && readPrice(price) !== null && namesPrice(story, price))
   const isKin = ({ name }: Offer) => sharedStems(tellingStems(name, language), stems) > 0
-  const firsts = isNew ? sold.filter((offer) => offer.isFirstPurchase && (topic === 'price' || isKin(offer))) : []
+  const firsts = isNew ? sold.filter((offer) => isToTryFirst(offer, brief) && (topic === 'price' || isKin(offer))) : []
   if (topic !== 'price') return [...new Set([...sold.filter(isNamed), ...firsts])]
   const kin = sold.filter(isKin)
   const others = firsts.length > 0 ? firsts : sold.filter(({ kind }) => kind === sold[0]?.kind)
   return [...new Set([sold.filter(isNamed), kin, others].flatMap((each) => each.toSorted(byPrice)))]
 }
+
+/** Whether an email is about one offer. One that only needs some offer of a kind may name any of them. */
+const isAboutSubject = ({ subject, isOfBrand = false }: EmailPlan, story: string, language: Language): boolean =>
+  subject !== null && (isOfBrand || hasWholeName(story, subject.shortName, language))
 
 const byPrice = (one: Offer, other: Offer): number => {
   const [left, right] = [one, other].map((each) => amountOf(each) ?? Number.POSITIVE_INFINITY) as [number, number]

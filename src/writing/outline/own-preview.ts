@@ -2,6 +2,7 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import { folded } from '#shared/folded.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { namedDays } from '../brand/find-days.ts'
+import { leansOnAnother } from '../brand/leans-on.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { isContact } from '../stock/practical-facts.ts'
 import { detailOfDay, detailWithDay } from './detail-of-day.ts'
@@ -43,6 +44,7 @@ export function withOwnPreview(plan: EmailPlan, brief: BrandBrief, maySay: (text
       text.length >= SHORTEST &&
       text.length <= LONGEST &&
       !text.includes('\n') &&
+      !leansOnAnother(text, brief.language) &&
       !same(text) &&
       !said.includes(folded(withoutPeriod(text))) &&
       maySay(text),

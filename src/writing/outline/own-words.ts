@@ -35,6 +35,7 @@ import { askedOfDay } from './asked-of-day.ts'
 import { currentAnswers } from './current-answers.ts'
 import { type EmailPlan, type OwnWords, type PlannedLine, isAboutDay, tellsAnswer } from './email-plan.ts'
 import { entriesOfDay, listsOffer, offersOfDay } from './offers-of-day.ts'
+import { factBeside } from './fact-beside-offer.ts'
 import { mottoFor, withoutStockParting } from './own-motto.ts'
 import { entryOf, offerDetail } from './own-offer.ts'
 import { tellsTheSame } from '../engine/tells-the-same.ts'
@@ -73,13 +74,14 @@ export function withOwnWords(email: EmailPlan, request: OwnRequest): EmailPlan {
     tellsTheSame(line, [said, beside, answer ?? ''].join('\n'), brief.language)
   const isFresh = (line: string | null): line is string => isOpen(line) && !isOfText(line)
   const phrase = phraseFor(plan, request, isFresh)
+  const fact = answer === null && phrase === null ? factUnder(plan, request, isFresh) : null
   const motto = mottoFor(plan, brief, {
     turn,
-    told: [...shownLines, beside, answer ?? ''].join('\n'),
-    isOpen: (line) => isFresh(line) && line !== phrase,
+    told: [...shownLines, beside, answer ?? fact ?? ''].join('\n'),
+    isOpen: (line) => isFresh(line) && line !== phrase && line !== fact,
   })
-  const printed = dutiesOf(brief, plan, [...shownLines, answer, phrase].some(hasPriceIn))
-  const told = [said, beside, answer ?? '', phrase ?? ''].join('\n')
+  const printed = dutiesOf(brief, plan, [...shownLines, answer ?? fact, phrase].some(hasPriceIn))
+  const told = [said, beside, answer ?? fact ?? '', phrase ?? ''].join('\n')
   const isComing = (line: string) => isNew(line) && !tellsTheSame(line, told, brief.language)
   const named = [about, plan.subject].flatMap((offer) => offer?.name ?? [])
   const coming = plannedFor === null ? [] : comingDays(plannedFor, brief, isComing, named)
@@ -88,7 +90,7 @@ export function withOwnWords(email: EmailPlan, request: OwnRequest): EmailPlan {
   const own: OwnWords = {
     offers: offers.map((line) => typed(line)!),
     detail: shown,
-    answer: typed(answer),
+    answer: typed(answer ?? fact),
     phrase: typed(phrase),
     story: typed(story),
     motto: typed(motto),
@@ -219,6 +221,15 @@ function withoutRepeats(answer: string | null, beside: string, language: Languag
 
 /** With the apostrophes of print, like the lines of an idea. */
 const typed = (line: string | null): string | null => line?.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’') ?? null
+
+/** What the brand says of an offer of which the email only has the name and the price. */
+function factUnder(plan: EmailPlan, request: OwnRequest, isOpen: (line: string) => boolean): string | null {
+  const { brief, turn, plannedFor = null } = request
+  const about = plan.offer?.about ?? null
+  if (about === null || isAboutDay(plan) || plan.isOfBrand === true || tellsAnswer(plan)) return null
+  if (about.fact !== null && offerDetail({ ...about, price: null }, brief) !== null) return null
+  return factBeside(about, { brief, turn, answers: currentAnswers(brief, plannedFor), isOpen })
+}
 
 /** "Handstücke: Reparaturservice 5 Werktage" under a line that doesn't name them, and the rest under one that does. */
 function detailUnder(line: string, offer: Offer, brief: OwnRequest['brief']): string | null {

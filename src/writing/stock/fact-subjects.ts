@@ -1,4 +1,5 @@
 import type { Language } from '#shared/brand-brief.ts'
+import { leansOnAnother } from '../brand/leans-on.ts'
 import { shorterTexts, withoutPeriod } from '../brand/printable.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { namedDays } from '../brand/find-days.ts'
@@ -28,7 +29,10 @@ export function factSubjects({ slots, lines, offer, on }: ToldFact, language: La
   const sentences = fact === undefined || offer !== null || question !== undefined ? [] : wholeSentences(fact, language)
   // What offers cost isn't news of a day.
   const all = [...priced, ...sentences, ...(on === null ? lines : []), ...wholeSentences(terms ?? '', language)]
-  return all.flatMap((text) => fitting(text, language) ?? []).slice(0, MOST)
+  return all
+    .filter((text) => !leansOnAnother(text, language))
+    .flatMap((text) => fitting(text, language) ?? [])
+    .slice(0, MOST)
 }
 
 /** A sentence fits or doesn't. Of what follows a name, the beginning is enough, unless it ends inside a day. */
