@@ -256,11 +256,13 @@ export function firstSteps(text: string, language: Language): ReadOffer[] {
   const at = lower.indexOf(name)
   const near = lower.slice(Math.max(0, at - WORDS_BEFORE), at + name.length + WORDS_BEFORE).split(/[;.\n→]/u)
   const price = readPrice(near.find((part) => part.includes(name)) ?? '')
+  // As the owner spells it: German nouns have a capital.
+  const written = text.slice(at, at + name.length)
   const offer: Offer = {
-    name,
-    shortName: name,
+    name: written,
+    shortName: written,
     kind: null,
-    grammar: guessGrammar(name, language),
+    grammar: guessGrammar(written, language),
     isFirstPurchase: true,
     fact: null,
     price: price?.replace(/(?<=\d\s)(?:dollar|euro|pound)$/u, '$&s') ?? null,

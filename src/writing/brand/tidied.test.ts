@@ -10,6 +10,7 @@ test.each<[Language, string, string]>([
   ['de', '17. jänner u. 14. februar, inkl. Leine, 20€', '17. Jänner und 14. Februar, inkl. Leine, 20 €'],
   ['de', 'mit Leine u. a. Dingen', 'mit Leine u. a. Dingen'],
   ['fr', '- ça dure combien? 1h30 à 14h', 'ça dure combien\u00A0? 1 h 30 à 14 h'],
+  ['de', 'dann kommts mit DHL noch an', 'dann kommts mit DHL noch an'],
   ['fr', 'ouvert en janv. et mars', 'ouvert en janv. et mars'],
   ['fr', 'voir https://exemple.fr/prix?page=2', 'voir https://exemple.fr/prix?page=2'],
   ['es', 'el pan no, las galletas si. Si quieres, llama', 'el pan no, las galletas sí. Si quieres, llama'],

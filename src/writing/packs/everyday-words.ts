@@ -89,10 +89,14 @@ const isEnding = (word: string, index: number, letter: string): boolean =>
 const VOWELS = 'aeiou'
 const SIBILANT_PLURAL = /(?:ch|sh|x|s|z)s$/u
 
+/** "Kommts" is "kommt es". */
+const endsInPronoun = (word: string, language: Language): boolean =>
+  languageBasics(language).capitalizesNouns && word.endsWith('ts')
+
 /** The words that a misspelled one may be meant as. None for a word that we know. */
 function wordsNear(word: string, { things, words }: EverydayWords, language: Language): string[] {
   const isKnown = (other: string) => words.has(other) || things.has(other)
-  if (isKnown(word)) return []
+  if (isKnown(word) || (endsInPronoun(word, language) && isKnown(word.slice(0, -1)))) return []
   const at = Array.from({ length: word.length }, (_, index) => index)
   // The first letter is rarely wrong, and an ending is often another form of the word.
   const inside = at.slice(1, -1)

@@ -15,6 +15,8 @@ test.each([
   'wir schleifen gerne auch am morgen',
   'laufende kosten und teure arme',
   'für alle, mit uns, ohne mich.',
+  'drei Fotos, eins von vorne, eins von hinten.',
+  'Stühle, die wackeln.',
   'Schreib an termin@beispiel.de oder auf shop-termin',
 ])('%s stays', (typed) => {
   expect(withNounCapitals(typed, 'de')).toBe(typed)

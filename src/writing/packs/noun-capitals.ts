@@ -61,7 +61,9 @@ export function withNounCapitals(text: string, language: Language): string {
   return text.replace(WORDS, (word, at: number) => {
     // "150 € netto" isn't 150 of something.
     const isCounted = /^\d/u.test(before) && /(?<=\d)\s$/u.test(text.slice(Math.max(0, at - 2), at))
-    const isLed = isCounted || words.leads.has(before.toLowerCase())
+    // "Stühle, die wackeln".
+    const isClause = INFLECTED.test(word) && BEGINS_CLAUSE.test(text.slice(Math.max(0, at - LONGEST_START), at))
+    const isLed = isCounted || (words.leads.has(before.toLowerCase()) && !isClause)
     before = word
     const isSmall = word.length >= SHORTEST_NAME && /^\p{Ll}/u.test(word)
     const isLast = /^(?:\s?[.,;:!?()]|\s\d|$)/u.test(text.slice(at + word.length, at + word.length + 2))
@@ -71,13 +73,25 @@ export function withNounCapitals(text: string, language: Language): string {
   })
 }
 
+/** A comma with a word that refers to the noun before it. */
+const BEGINS_CLAUSE = /,\s(?:die|der|das|denen|dessen|deren)\s$/u
+const LONGEST_START = 9
+
 const SHORTEST_ENDING_WORD = 7
+
+/** "Eins von vorne": where something is has no capital behind any word. */
+const ADVERBS: ReadonlySet<string> = new Set(
+  'vorn vorne hinten oben unten außen innen links rechts dort hier daheim heute morgen gestern früher jetzt selbst allein'.split(
+    ' ',
+  ),
+)
 
 /** "Eine schwelle 35 €" ends in a noun, whatever it means. */
 const isUnknown = (word: string, { others }: NounWords): boolean =>
   word.length >= SHORTEST_HEAD &&
   !others.has(word) &&
   !PARTICIPLE.test(word) &&
+  !ADVERBS.has(word) &&
   !/(?:e[mnrs]|lich|ig|isch)$/u.test(word)
 
 function isNoun(word: string, isLed: boolean, { nouns, endings, names }: NounWords): boolean {
