@@ -26,6 +26,9 @@ export const DAYS_WITH_READERS = [
 ] as const
 export type DayWithReaders = (typeof DAYS_WITH_READERS)[number]
 
+/** How the readers of an email buy: in one of the ways to sell, in a shop without an appointment, or at home. */
+export type ReadersWay = SellingWay | 'shop' | 'home'
+
 /** A way to sell, or a shop that people come to without an appointment. */
 interface OfWay {
   /** The recipients, and who is left out. */
@@ -53,6 +56,8 @@ export interface SegmentWords {
   again: ByWay<'again'>
   returning: ByWay<'returning'>
   shop: OfWay
+  /** For those who come to their customers. */
+  home: OfWay
   /** What is counted of a single offer. */
   ofOffer: string
   /** What shows whether an email has worked whose button asks for a call, a visit or a reply. */
@@ -66,9 +71,10 @@ export interface SegmentWords {
 export const segmentWords = languageData('languages/<language>/segments.json', (data: SegmentWords) => data)
 
 /** The words for a brand that sells in one way. */
-export function wordsOfWay(language: Language, way: SellingWay | 'shop'): OfWay {
-  const { segments, measures, counts, known, again, returning, shop } = segmentWords(language)
+export function wordsOfWay(language: Language, way: ReadersWay): OfWay {
+  const { segments, measures, counts, known, again, returning, shop, home } = segmentWords(language)
   if (way === 'shop') return shop
+  if (way === 'home') return home
   return {
     segments: segments[way],
     measure: measures[way],

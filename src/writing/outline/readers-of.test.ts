@@ -48,6 +48,13 @@ test('an email is measured by what its brand lives on, in the way that people ta
   )
 })
 
+test('those who come to their customers have had no one come to them', () => {
+  const engineer = teaBrand({ ...trade('home-services'), offers: offers('service') })
+  const salon = teaBrand({ ...trade('beauty-salon'), offers: offers('service') })
+  expect(segmentOf(plan({ stage: 'repeat' }), engineer)).toContain('Customers we’ve been to at least twice')
+  expect(segmentOf(plan({ stage: 'repeat' }), salon)).toContain('been here')
+})
+
 const noFacts = usableFacts([])
 
 describe.each(LANGUAGES)('the segments in %s', (language) => {

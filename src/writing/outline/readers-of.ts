@@ -1,14 +1,14 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue, OfferKind } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
-import { type SegmentKey, segmentWords, wordsOfWay } from '../languages/segment-words.ts'
+import { type ReadersWay, type SegmentKey, segmentWords, wordsOfWay } from '../languages/segment-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { findPhrase, findStem } from '../engine/word-matching.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
-import type { SellingWay } from '../knowledge/selling-ways.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { isOnlyThere } from '../stock/listed-offers.ts'
 import { type Matter, matterOf, matterOfOffer } from '../stock/matter-of.ts'
+import { tradeOf } from '../stock/brand-family.ts'
 import { sellingWayOf, wayOfOffer } from '../stock/selling-way.ts'
 import { undatedPhrases } from '../stock/undated-phrases.ts'
 import { askedOfDay, isAgain } from './asked-of-day.ts'
@@ -61,9 +61,9 @@ export function tellsOwnStory({ lines, isOfBrand = false }: EmailPlan, { facts }
 }
 
 /** How the readers of an email buy: those of a course sign up, also where the brand has a shop, and a box of a salon is ordered. */
-export function wayOfReaders(plan: EmailPlan, brief: BrandBrief): SellingWay | 'shop' {
+export function wayOfReaders(plan: EmailPlan, brief: BrandBrief): ReadersWay {
   const { way } = sellingWayOf(brief)
-  const usual = isShop(brief) ? 'shop' : way
+  const usual = isShop(brief) ? 'shop' : way === 'visits' && comesToCustomers(brief) ? 'home' : way
   const [ofDay] = offersOfDay(plan, brief)
   const offer = plan.subject ?? ofDay
   const matter = matterOfEmail(plan, offer, brief)
@@ -75,7 +75,10 @@ export function wayOfReaders(plan: EmailPlan, brief: BrandBrief): SellingWay | '
   return matter === 'thing' ? usual : (wayOfOffer(offer) ?? usual)
 }
 
-const OF_PLACES: ReadonlySet<SellingWay | 'shop'> = new Set(['visits', 'courses', 'bookings'])
+const OF_PLACES: ReadonlySet<ReadersWay> = new Set(['visits', 'home', 'courses', 'bookings'])
+
+/** Whether a brand goes to its customers: heating engineers, gardeners and sweeps have no one come to them. */
+const comesToCustomers = (brief: BrandBrief): boolean => tradeOf(brief)?.id === 'home-services'
 const OF_PEOPLE: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['event', 'start', 'reminder'])
 
 /** What people get of an email: of the offer that it is about, of its day, or of all that it lists. */
