@@ -4,13 +4,15 @@ import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { type AnsweredQuestions, answeredIn, askedDoubt, toldReply } from './read-answers.ts'
 import { objectionsIn } from './objections-in-prose.ts'
 import { spelledOut } from '../languages/short-forms.ts'
-import { hasVerb } from './clause-words.ts'
+import { hasVerb, withoutJoiner } from './clause-words.ts'
 import { signedExchanges } from './signed-exchanges.ts'
+import { isRemarkOnMoment, nameBeforeColon } from './moment-remarks.ts'
 import { readPhrases } from './read-phrases.ts'
 import { readTiming } from './read-timing.ts'
 import { monthsBetween, namedMonths } from './read-season.ts'
 import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
-import { commasIn, piecesOf, withoutBrackets } from './list-pieces.ts'
+import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
+import { inOwnVoice, printedLine } from './printable.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 
@@ -30,6 +32,19 @@ export function readDoubts(text: string, language: Language): ReadText<FactValue
   const listed = doubtsInLists(text, words)
   const told = doubtsInProse(text, words)
   return told !== null && answersMore(told, listed) ? told : listed
+}
+
+/** What an owner says of the brand between the doubts, as lines: "We don't ship abroad". */
+export function statementsAmongDoubts(text: string, language: Language): string[] {
+  const words = inOwnVoice(readingWords(language))
+  return (objectionsIn(spelledOut(text, language), language)?.statements ?? []).flatMap((sentence) => {
+    const said = withoutJoiner(sentence, words)
+    // "… and some take offence": the owner's remark on customers ends the line before it.
+    const whole = partsAtCommas(said)
+    const remark = whole.findIndex((part) => findPhrase(part, ownFactWords(language).others) !== null)
+    const line = remark === 0 ? null : printedLine(whole.slice(0, remark < 0 ? undefined : remark).join(', '), words)
+    return line ?? []
+  })
 }
 
 type ReadDoubts = ReadText<FactValue<'doubt'>>[]
@@ -125,13 +140,17 @@ const SHORTEST_COMPOUND = 6
 
 export function readMoments(text: string, language: Language, isSouthern: boolean): ReadText<FactValue<'moment'>>[] {
   const words = readingWords(language)
-  const entries = entriesOf(text, words).filter((entry) => !isBareCycle(entry, language))
+  const sentences = piecesOf(text).pieces
+  const entries = entriesOf(text, words).filter((entry) => {
+    const sentence = sentences.find((each) => each.includes(entry)) ?? entry
+    return !isBareCycle(entry, language) && !isRemarkOnMoment(entry, sentence, language)
+  })
   return entries.map((entry, at) => {
     const months = monthsIn(entry, { language, isSouthern }, words)
     const next = entries[at + 1]
     // "The inspection / the annual meeting (January)" are both in January.
     const shared = months.length === 0 && next !== undefined && text.includes(`${entry} / ${next}`)
-    const name = withoutRemark(entry, { language, isSouthern }, words)
+    const name = nameBeforeColon(withoutRemark(entry, { language, isSouthern }, words))
     return {
       quote: entry,
       value: {

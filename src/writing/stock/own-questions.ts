@@ -3,6 +3,7 @@ import type { FactValue } from '#shared/brand-sheet.ts'
 import { namesWeekday } from '../brand/day-words.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { hasVerb } from '../brand/clause-words.ts'
+import { isOfCustomers } from '../brand/moment-remarks.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { termOf } from '../brand/read-terms.ts'
@@ -15,7 +16,9 @@ import { observanceNames } from '../knowledge/observances.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { type Term, practicalWords } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { wordsOfWay } from '../languages/segment-words.ts'
 import { nearestOffers } from './nearest-offers.ts'
+import { sellingWayOf } from './selling-way.ts'
 import { isMending, needsMending } from './uses.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
 import { undatedPhrases } from './undated-phrases.ts'
@@ -60,9 +63,16 @@ export function triggersOf({ moments }: BrandBrief['facts'], telling: Telling): 
     const isSaid = aside !== null && hasVerb(aside, readingWords(telling.brief.language))
     const answer = isSaid ? answerIn(aside, telling) : null
     if (isRefused(moment.text, telling.brief)) return []
-    return [asked(moment.text, question, answer, linesAbout(moment.text, telling))]
+    const found = asked(moment.text, question, answer, linesAbout(moment.text, telling))
+    // Who has never bought has no card that ends.
+    return [
+      isOfCustomers(moment.text, telling.brief.language) ? { ...found, readers: readersAgain(telling.brief) } : found,
+    ]
   })
 }
+
+/** The people who have bought before, in the words of how the brand sells. */
+const readersAgain = (brief: BrandBrief): string => wordsOfWay(brief.language, sellingWayOf(brief).way).segments.repeat
 
 const LABELED_FIGURE = /:\s[^:]{0,30}\d/u
 
