@@ -89,6 +89,8 @@ import {
 } from '#writing/brand/clause-words.ts'
 import { namesLack, readAppeals } from '#writing/brand/read-appeals.ts'
 import { isForSome, isLabel, labeledFor, tradeIn } from '#writing/brand/audience-labels.ts'
+import { isOfCustomers, isRemarkOnMoment, nameBeforeColon } from '#writing/brand/moment-remarks.ts'
+import { termsInProse } from '#writing/brand/terms-in-prose.ts'
 import { objectionsIn } from '#writing/brand/objections-in-prose.ts'
 import { closureAt, datedClauses } from '#writing/brand/closed-words.ts'
 import { withDetails, withoutDetails } from '#writing/brand/date-details.ts'
@@ -188,7 +190,7 @@ import {
 import { asReply } from '#writing/brand/as-reply.ts'
 import { answeredIn, askedDoubt, printedAnswer, printedReply, toldReply } from '#writing/brand/read-answers.ts'
 import { readTerms, termOf } from '#writing/brand/read-terms.ts'
-import { behindChannels, namesChannel, readReach, tellsReach } from '#writing/brand/ways-to-reach.ts'
+import { behindChannels, namesChannel, readReach, refusesOnline, tellsReach } from '#writing/brand/ways-to-reach.ts'
 import { inLastYear, printed } from '#writing/outline/current-answers.ts'
 import { frameOf } from '#writing/outline/own-frame.ts'
 import { isOfThePast, isPlainTerm } from '#writing/stock/undated-phrases.ts'
@@ -197,6 +199,7 @@ import { readPhrases } from '#writing/brand/read-phrases.ts'
 import {
   readBuyers,
   readDoubts,
+  statementsAmongDoubts,
   readEvents,
   readMoments,
   readPains,
@@ -459,6 +462,12 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/audience-labels.ts#isLabel': (text) => LANGUAGES.map((each) => isLabel(text, each)),
   'src/writing/brand/audience-labels.ts#labeledFor': (text) => LANGUAGES.map((each) => labeledFor(text, each)),
   'src/writing/brand/audience-labels.ts#tradeIn': (text) => LANGUAGES.map((each) => tradeIn(text, each)),
+  'src/writing/brand/moment-remarks.ts#isOfCustomers': (text) => isOfCustomers(text, 'de'),
+  'src/writing/brand/moment-remarks.ts#isRemarkOnMoment': (text) =>
+    LANGUAGES.map((each) => isRemarkOnMoment(text, text, each)),
+  'src/writing/brand/moment-remarks.ts#nameBeforeColon': (text) => nameBeforeColon(text),
+  'src/writing/brand/terms-in-prose.ts#termsInProse': (text) => LANGUAGES.map((each) => termsInProse(text, each)),
+  'src/writing/brand/ways-to-reach.ts#refusesOnline': (text) => LANGUAGES.map((each) => refusesOnline(text, each)),
   'src/writing/brand/objections-in-prose.ts#objectionsIn': (text) => LANGUAGES.map((each) => objectionsIn(text, each)),
   'src/writing/brand/read-appeals.ts#readAppeals': (text) => LANGUAGES.map((each) => readAppeals(text, each)),
   'src/writing/brand/day-words.ts#namesWeekday': (text) => LANGUAGES.map((each) => namesWeekday(text, each)),
@@ -619,6 +628,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/offer-kinds.ts#kindOf': (text) => kindOf(text.slice(0, 200), words),
   'src/writing/brand/offer-kinds.ts#namesOffer': (text) => namesOffer(text, words),
   'src/writing/brand/read-phrases.ts#readPhrases': (text) => readPhrases(text, words),
+  'src/writing/brand/read-avatar.ts#statementsAmongDoubts': (text) => statementsAmongDoubts(text, 'de'),
   'src/writing/brand/read-avatar.ts#readDoubts': (text) => readDoubts(text, 'de'),
   'src/writing/brand/read-avatar.ts#readPains': (text) => readPains(text, 'es'),
   'src/writing/brand/read-avatar.ts#readTimedMoments': (text) => readTimedMoments(text, ['every', 'until'], 'fr'),

@@ -163,7 +163,7 @@ function commaStart(sentence: string, language: Language): Start | null {
   const isAsked = asks(question, language)
   if (!isAsked && (!complains(question, language) || isOfOwner(question, language))) return null
   const told = withoutFiller(reply, language)
-  const replies = isReply(told, language)
+  const replies = [reply, told].some((each) => isReply(each, language))
   // "Why all the questions, it's only a cat": the customer continues.
   if (isAsked && startsWithAny(bare(question), reasons) !== null && !replies) {
     return { question: withoutEnding(sentence, '. '), reply: '', isOpen: false }
@@ -227,7 +227,7 @@ function isToldBy(text: string, language: Language): boolean {
 const isOwnVerb = (word: string, ends: readonly string[]): boolean =>
   word.length >= SHORTEST_VERB && ends.some((end) => word.endsWith(end))
 
-const SHORTEST_VERB = 6
+const SHORTEST_VERB = 5
 
 /** What the owner says of the brand: "We stopped shipping to the States." */
 function isOfOwner(sentence: string, language: Language): boolean {

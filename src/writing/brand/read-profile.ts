@@ -6,7 +6,15 @@ import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { doubtReader } from './doubtful-offers.ts'
 import { factKey } from './fact-keys.ts'
 import { namesFirmsFirst, proposeFamily, proposeTrade } from './propose-trade.ts'
-import { readBuyers, readDoubts, readEvents, readMoments, readPains, readTimedMoments } from './read-avatar.ts'
+import {
+  readBuyers,
+  readDoubts,
+  statementsAmongDoubts,
+  readEvents,
+  readMoments,
+  readPains,
+  readTimedMoments,
+} from './read-avatar.ts'
 import { firstSteps, offerSteps } from './read-offers.ts'
 import { type OccasionName, findOccasions } from './find-occasions.ts'
 import { observanceNames } from '../knowledge/observances.ts'
@@ -29,6 +37,8 @@ import { readAppeals } from './read-appeals.ts'
 import { exceptedOffer } from './read-exceptions.ts'
 import { ruleSteps } from './read-rules.ts'
 import { readTerms } from './read-terms.ts'
+import { termsInProse } from './terms-in-prose.ts'
+import { tellsTheSame } from '../engine/tells-the-same.ts'
 import { readReach } from './ways-to-reach.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, hasWordWith, wordsIn } from '../engine/word-matching.ts'
@@ -244,7 +254,24 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
   const isUnsaid = (text: string) =>
     [...said, ...own].every((each) => !each.toLowerCase().includes(text.toLowerCase())) &&
     !said.some((each) => wordsIn(each).length > SHORTEST_TERM && text.toLowerCase().includes(withoutPeriod(each)))
-  for (const { text, quote } of stated) if (isUnsaid(text)) add({ kind: 'say', value: { text } }, quote)
+  for (const text of statementsAmongDoubts(buyingJourney?.commonObjections ?? '', language)) {
+    if (isUnsaid(text) && !isTold(text)) add({ kind: 'say', value: { text } }, text)
+  }
+  const inProse = termsInProse(buyingJourney?.buyingProcess ?? '', language)
+  // "Orders by 11 leave the same day, and arrive on the next one" says more than its first part.
+  const isBegun = (text: string) => inProse.some((each) => each.startsWith(`${withoutPeriod(text)},`))
+  for (const { text, quote } of stated) {
+    if (isUnsaid(text) && !isBegun(text)) add({ kind: 'say', value: { text } }, quote)
+  }
+  for (const text of inProse) {
+    const isPart = facts.some(
+      ({ kind, value }) =>
+        kind === 'say' &&
+        (tellsTheSame(text, value.text, language) ||
+          text.toLowerCase().includes(withoutPeriod(value.text).toLowerCase())),
+    )
+    if (isUnsaid(text) && !isPart && !isTold(text)) add({ kind: 'say', value: { text } }, text)
+  }
   yield
   const buying = [buyingJourney?.buyingProcess, productsInfo?.products, guidelines?.complianceNotes]
   const texts = [...buying, guidelines?.dontSay.join('\n')].map((text) => text ?? '')

@@ -11,7 +11,10 @@ const NAME = String.raw`\p{Lu}[\p{L}’'-]{1,24}`
 const FULL_NAME = String.raw`${NAME}(?:\s${NAME}){0,2}`
 /** "Rob", "Rob and Jen Miller", "Luc et sa fille Maïté" */
 const LIST = String.raw`${FULL_NAME}(?:\s(?:\p{L}{1,3}|&)(?:\s\p{Ll}{2,10}){0,2}\s${FULL_NAME}){0,2}`
-const NAMES = new RegExp(String.raw`^\s?[:,–-]?\s?["“„«'‘]?\s?(${LIST})(?![\p{L}])`, 'u')
+/** "By me, Moira" names the one who writes. */
+const NAMES = new RegExp(String.raw`^\s?[:,–-]?\s?(?:(?:me|moi|io|yo|ich),\s)?["“„«'‘]?\s?(${LIST})(?![\p{L}])`, 'u')
+/** "Ich (Henrike) schreibe", "I (Tom) answer" */
+const MYSELF = new RegExp(String.raw`(?:^|\s)(?:ich|i|je|yo|io)\s\((${FULL_NAME})\)`, 'iu')
 const NAMES_BEFORE = new RegExp(String.raw`(?:^|(?<=[^\p{L}\s])\s?|(?<before>\p{Ll}{1,12})\s)(?<names>${LIST})\s$`, 'u')
 const JOINED = /\s(\p{Ll}{1,3}|&)\s/u
 /** "Firmiamo sempre: i volontari." */
@@ -21,7 +24,7 @@ const GROUP = /^\s?:\s(\p{Ll}{1,3}['’]?\s?\p{Ll}{3,20})(?=[.,;!]|$)/u
 export function readSigner(tone: string, language: Language): string | null {
   const { introductions } = ownFactWords(language)
   const text = tone.slice(0, LONGEST_TEXT)
-  return signedIn(text, language) ?? namedBehind(text, introductions, language)
+  return signedIn(text, language) ?? MYSELF.exec(text)?.[1] ?? namedBehind(text, introductions, language)
 }
 
 /** The same in a text about other things, where "I'm Dell" needn't be about emails. */

@@ -3,6 +3,7 @@ import type { FactValue, WayToBuy } from '#shared/brand-sheet.ts'
 import { findPhrase } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { piecesOf } from './list-pieces.ts'
+import { refusesOnline } from './ways-to-reach.ts'
 
 const LONGEST = 1000
 
@@ -19,7 +20,7 @@ export function readWay(
   const reply = say.find((phrase) => findPhrase(phrase, ways.reply) !== null)
   if (reply !== undefined) return { sentence: reply, check: { type: 'way', way: 'reply' } }
   const pieces = texts.flatMap((text) => piecesOf(text).pieces.map((piece) => piece.slice(0, LONGEST)))
-  const sentence = pieces.find((piece) => findPhrase(piece, noOnline) !== null)
+  const sentence = pieces.find((piece) => findPhrase(piece, noOnline) !== null || refusesOnline(piece, language))
   if (sentence === undefined) return null
   const named = pieces.flatMap((piece) => wayIn(piece, ways) ?? [])
   return named[0] === undefined ? null : { sentence, check: { type: 'way', way: named[0] } }

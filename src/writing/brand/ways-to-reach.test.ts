@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
-import { readReach, tellsReach } from './ways-to-reach.ts'
+import { readReach, refusesOnline, tellsReach } from './ways-to-reach.ts'
 
 const reachIn = (buying: string, language: Language, others: readonly string[] = []) =>
   readReach(buying, others, language).map(({ text }) => text)
@@ -48,4 +48,12 @@ test('a phrase that an owner corrected is still known', () => {
   expect(tellsReach('To book: online', 'en')).toBe(true)
   expect(tellsReach('We call it Monday soup', 'en')).toBe(false)
   expect(tellsReach('Pre-book for Thanksgiving week: call 989-555-0142 by November 18.', 'en')).toBe(false)
+})
+
+test('no one orders online where a sentence says so, and a person may be beside the number', () => {
+  expect(reachIn('Nobody books online, we have no form for it.', 'en')).toEqual([])
+  expect(reachIn('Ordinano dal sito o scrivono su WhatsApp a Silvia, 333 555 0148.', 'it')).toEqual([
+    'WhatsApp: 333 555 0148',
+  ])
+  expect(refusesOnline("You can't smell it online", 'en')).toBe(false)
 })

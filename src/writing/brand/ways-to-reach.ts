@@ -49,7 +49,7 @@ export function readReach(buying: string, others: readonly string[], language: L
   const found = [buying, ...others].flatMap((text, at) =>
     piecesOf(text).pieces.flatMap((piece) => {
       const said = piece.slice(0, LONGEST)
-      if (findPhrase(said, words.hidden) !== null) return []
+      if (findPhrase(said, words.hidden) !== null || refusesOnline(said, language)) return []
       return chainsIn(said, language).flatMap((chain) => {
         const reach = sentenceOf(chain, said, at === 0, language)
         return reach === null ? [] : [{ text: reach, quote: piece, hasNumber: /\d/u.test(reach) }]
@@ -65,6 +65,24 @@ export function readReach(buying: string, others: readonly string[], language: L
 }
 
 const MOST_NUMBERS = 2
+
+/**
+ * Whether a sentence says that no one orders or books online: "No one books online, we haven't got that". It's about no
+ * other use of the internet: "You can't smell online".
+ */
+export function refusesOnline(text: string, language: Language): boolean {
+  const words = practicalWords(language)
+  const { refusals } = readingWords(language)
+  return text
+    .slice(0, LONGEST)
+    .split(CLAUSE_END)
+    .some(
+      (clause) =>
+        findPhrase(clause, words.channels.online) !== null &&
+        findStem(clause, [...words.orderStems, ...words.bookStems]) !== null &&
+        findPhrase(clause, [...words.nobody, ...refusals]) !== null,
+    )
+}
 
 /**
  * Whether a phrase of the sheet tells how to get in touch, in our words or in those that the owner made of them. "Call
@@ -144,8 +162,9 @@ function chainsIn(text: string, language: Language): Chain[] {
   return chains
 }
 
-/** "By phone, ask for Ms. Oltmanns (04471 5508-20)" */
-const PERSON = /^\s(?:bei|with|ask for|chez|con|da|to|a)\s(?:\p{Lu}[\p{L}.'’-]{1,20}\s){1,3}(?=\()/u
+/** "By phone, ask for Ms. Oltmanns (04471 5508-20)", "WhatsApp a Silvia, 333 555 0148", "on appelle Nadia au 02 99 55 01 23" */
+const PERSON =
+  /^\s(?:(?:bei|with|ask for|chez|con|da|to|a)\s)?(?:\p{Lu}[\p{L}.'’-]{1,20},?\s){1,3}(?:(?:au|al|unter|on|at)\s)?(?=[(+\d])/u
 
 function numberBehind(rest: string, small: ReadonlySet<string>): { written: string; length: number } | null {
   const from = /[+\d]|\(\d{1,5}\)/u.exec(rest.slice(0, BEFORE_NUMBER))?.index ?? -1

@@ -55,6 +55,8 @@ export interface PracticalWords {
   between: readonly string[]
   /** What limits a channel to some of the customers: "only". */
   limiting: readonly string[]
+  /** "No one books online": no one does what such a sentence names. */
+  nobody: readonly string[]
   /** What says that a number isn't for customers. */
   hidden: readonly string[]
   /** Before an amount that customers pay, as an owner tells it of them: "then pay". */
