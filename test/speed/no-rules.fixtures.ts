@@ -15,6 +15,9 @@ export const NO_RULES: Readonly<Record<string, string>> = {
 
   // A rule in the table reads the text that these functions pass on.
   'src/writing/brand/dated-fact.ts': 'read-dates.ts#readDate hands it a sentence.',
+  'src/writing/brand/dated-parts.ts': 'read-dates.ts#readDates calls them.',
+  'src/writing/brand/own-dates.ts': 'read-profile.ts#readProfile calls them with sentences.',
+  'src/writing/brand/days-without-month.ts': 'typed-dates.ts#withTypedDates calls it.',
   'src/writing/brand/day-happenings.ts': 'read-dates.ts#readDate calls it.',
   'src/writing/brand/day-orders.ts': 'read-dates.ts#readDate calls them.',
   'src/writing/brand/day-prices.ts': 'read-dates.ts#readDate calls them.',

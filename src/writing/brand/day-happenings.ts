@@ -52,21 +52,26 @@ export function happening(
   if (day === undefined) return null
   const isLong = daysUntil(day.from, day.to) > LONGEST_EVENT
   // "Free check-up weeks January 11 to 29"
-  if (isLong && !isCourse && !namesCampaign(text, day, language, words)) return null
+  const isWindow = isLong && isSoldBetween(text, day, words)
+  const isStand = isLong && standsThere(text, day, language, words)
+  if (isLong && !isCourse && !isWindow && !isStand && !namesCampaign(text, day, language, words)) return null
   const before = text.slice(0, day.at)
   // "On Giving Tuesday, December 1, each gift is matched" says what happens then, and "Easter: April 4" doesn't.
   const isBare = tellingStems(text.slice(day.end), language).size < FEWEST_TOLD
   // "Friday, " isn't Good Friday.
   if (isBare && !comesFirst(text, day, language) && namesHoliday(before, language)) return null
-  const isThere = findPhrase(text, [...words.presence, ...words.openLonger]) !== null
+  const isThere = isStand || findPhrase(text, [...words.presence, ...words.openLonger]) !== null
   // "On January 12, bookings open"
   const isBehind =
     startsWithAny(text.slice(day.end).replace(/^[\s,:]{1,3}(?:(?:del?\s)?20\d{2}[\s,:]{1,2})?/u, ''), words.begins) !==
     null
+  // "On December 5 we open the studio to the public, 2 to 7 pm" opens nothing that stays open.
+  const isOpenDoor = day.from === day.to && namesHour(text) && findPhrase(text, words.toPublic) !== null
   const begins =
-    isBehind ||
-    (day.role === 'from' && day.from === day.to) ||
-    (!isThere && findPhrase(text.slice(0, day.at), words.begins) !== null)
+    !isOpenDoor &&
+    (isBehind ||
+      (day.role === 'from' && day.from === day.to) ||
+      (!isThere && findPhrase(text.slice(0, day.at), words.begins) !== null))
   // "Free entry, sign up first" and "no sign-up" name both.
   const open = words.open.filter((phrase) => findPhrase(text, [phrase]) !== null)
   const isFree =
@@ -106,9 +111,10 @@ export function happening(
     isStaged(coming, text, language, words) ||
     (!isPlace && arrivesBehind(day, text, language, words)) ||
     (!isCourse && !isThere && arrivesAround(day, text, language, words)) ||
-    (isLong && !isCourse) ||
+    (isLong && !isCourse && !isStand) ||
     isBought ||
     isGift ||
+    isPutOnline(text, day, language, words) ||
     goesOnline(text, { isPlace: isPlace || isThere }, language, words) ||
     (day.role === 'from' && !isCourse && endsInOrder(text.slice(0, day.at), language, words)) ||
     isForReaders(day, text, language) ||
@@ -150,6 +156,17 @@ export function happening(
   }
 }
 
+/** "From January 12 to 30 we sell the six rental bikes": what can be bought on these days. */
+const isSoldBetween = (text: string, { from, to }: NamedDays, { selling }: DateWords): boolean =>
+  daysUntil(from, to) <= LONGEST_SALE && findPhrase(text, selling) !== null
+
+/** "We are at the Christmas market in Esslingen from November 24 to December 22" */
+function standsThere(text: string, { at, from, to }: NamedDays, language: Language, words: DateWords): boolean {
+  const { sellers, ownVerbEnds } = readingWords(language)
+  const isOurs = wordsIn(text).some((word) => sellers.includes(word) || ownVerbEnds.some((end) => word.endsWith(end)))
+  return isOurs && daysUntil(from, to) <= LONGEST_SALE && namesAny(text.slice(0, at), words.coming, language)
+}
+
 /** "The club opens on January 16, until January 31" */
 const lastOfWindow = (day: DayInRole, days: readonly DayInRole[]): string =>
   days.find((other) => other.role === 'until' && other.at > day.at && isSoonAfter(day, other))?.to ?? day.to
@@ -180,6 +197,13 @@ const goesOnline = (text: string, { isPlace }: { isPlace: boolean }, language: L
   findPhrase(text, ownFactWords(language).online.slice(0, 1)) !== null &&
   !namesGathering(text, language, words) &&
   !namesAny(text, words.coming, language)
+
+/** "The spring courses go online on January 12" opens them, and isn't held on a screen. */
+function isPutOnline(text: string, day: DayInRole, language: Language, { arriving, begins }: DateWords): boolean {
+  const own = text.slice(0, day.at).split(CLAUSE_START).at(-1)!
+  const isBehind = startsWithAny(behindDay(text, day, language), ownFactWords(language).online) !== null
+  return isBehind && findPhrase(own, [...arriving, ...begins]) !== null
+}
 
 /** Whether people can come on a day: to a market, to a barn, or at an hour. */
 function invites(text: string, day: NamedDays, language: Language, words: DateWords): boolean {

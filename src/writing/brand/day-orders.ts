@@ -134,7 +134,8 @@ export function signedUp(text: string, days: readonly DayInRole[], language: Lan
     last.isByHour ||
     isOfSome ||
     endsBehind(text, last, language) ||
-    isLastOf(text, dateWords(language))
+    isLastOf(text, dateWords(language)) ||
+    isReadyBehind(text, lasts, dateWords(language))
   if (!isOrdering && !isOver && !holds && !isLast) return null
   const by = last.isBefore ? yearDayAfter(last.from, -1) : last.to
   const isCourse = namesCourse(text, language)
@@ -149,7 +150,7 @@ export function signedUp(text: string, days: readonly DayInRole[], language: Lan
   const event = days.find(
     (day) =>
       takesPart &&
-      !(isGoods && day.role === 'from') &&
+      !(isGoods && (day.role === 'from' || isHandedOut(day, last, text, language))) &&
       day !== last &&
       day.role !== 'until' &&
       !isSent(text, day, language) &&
@@ -170,6 +171,18 @@ export function signedUp(text: string, days: readonly DayInRole[], language: Lan
         by,
       }
 }
+
+/** "The box leaves on November 16, reserve it by the 10th", "order by the 19th, pick up on the 23rd": no one goes to an event. */
+function isHandedOut(day: DayInRole, last: DayInRole, text: string, language: Language): boolean {
+  const { handing, arriving } = dateWords(language)
+  const start = last.at < day.at ? last.end : 0
+  const before = text.slice(start, day.at)
+  return findStem(before, handing) !== null || findPhrase(before, arriving) !== null
+}
+
+/** "What's here by November 6 is ready by December 18": the first is the last day to bring it. */
+const isReadyBehind = (text: string, days: readonly DayInRole[], { ready }: DateWords): boolean =>
+  days.length === 2 && days.every(({ role }) => role === 'until') && findPhrase(text.slice(days[1]!.at), ready) !== null
 
 /** Of "$74 through June 30 if you order by November 30", the day to order by. Else the first of several. */
 function firstToAct(untils: readonly DayInRole[], text: string, language: Language): DayInRole | undefined {

@@ -11,7 +11,16 @@ import { nameOfDay } from './name-of-day.ts'
 import { changeIn } from './read-change.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 import { type DatedFact, type DayInRole, LONGEST, LONGEST_SALE, said } from './dated-fact.ts'
-import { beginsAt, namesAny, namesCourse, namesGathering, namesHour, startsFree } from './day-words.ts'
+import {
+  beginsAt,
+  endsInAny,
+  namesAny,
+  namesCourse,
+  namesGathering,
+  namesHour,
+  startsFree,
+  withoutWeekday,
+} from './day-words.ts'
 
 const LONGEST_AT_HOUR = 1
 
@@ -39,8 +48,19 @@ export function onSale(
   const isSale = isReduction(text)
     ? findPhrase(text, words.costing) !== null || namesSale(text, words)
     : namesSale(text, words) || isCampaign(text, span, language, words)
+  // "The winter set, $62 instead of $75, launches on November 9" is new.
+  if (last === undefined && isLaunch(text, first, language, words)) return null
   if (!isSale || (isAtHour && !isReduction(text)) || daysUntil(span.from, span.to) > LONGEST_SALE) return null
   return { ...said(text, first), what: 'sale', name: nameOfDay(text, first, language), days: span }
+}
+
+function isLaunch(text: string, { from, to, at }: NamedDays, language: Language, words: DateWords): boolean {
+  const { arriving, release, begins } = words
+  const own = withoutWeekday(text.slice(0, at), language)
+  if (from !== to || text.includes('%')) return false
+  return [...arriving, ...release, ...begins.filter((word) => word.startsWith('launch'))].some((word) =>
+    endsInAny(own, [word]),
+  )
 }
 
 export const SHORTEST_CAMPAIGN = 2
@@ -100,6 +120,10 @@ const AMOUNT = /[€$£]\s?(\d{1,5}(?:[.,]\d{1,2})?)|(\d{1,5}(?:[.,]\d{1,2})?)\s
 const amountsIn = (text: string): number[] =>
   [...text.matchAll(AMOUNT)].map(([, behind, before]) => Number((behind ?? before)!.replace(',', '.')))
 
+/** "Price list 2027 applies from February 1" */
+const PRICES_OF_YEAR =
+  /(?<!\p{L})(?:price list|prices|rates|preisliste|preise|tarifs?|lista de precios|tarifas|precios|listino|tariffe|prezzi)\s20\d{2}(?!\d)/iu
+
 /** Prices hold until the day before the new ones. */
 export function priced(
   text: string,
@@ -110,14 +134,18 @@ export function priced(
   const from = days.find(({ role }) => role === 'from')
   // "On sale from January 28, £14 instead of £13" is new, at a higher price than the one before.
   const isNew = from !== undefined && beginsAt(text.slice(0, from.at), words) && !isReduction(text)
-  const isRising = rises(text, words) || isStep(text, days, words) || (!isNew && changeIn(text, language).isNowFirst)
+  const isRising =
+    rises(text, words) ||
+    (from !== undefined && PRICES_OF_YEAR.test(text.slice(0, from.at))) ||
+    isStep(text, days, words) ||
+    (!isNew && changeIn(text, language).isNowFirst)
   const change = from ?? (isRising ? days.find(({ role }) => role === 'on') : undefined)
   // "From February 1 at new prices, until January 29 at the old ones".
   const isBeforeChange = ({ to }: DayInRole) =>
     change === undefined || daysUntil(to, change.from) <= LONGEST_AT_OLD_PRICE
   const day = days.find((each) => each.role === 'until' && isBeforeChange(each)) ?? change ?? days[0]!
   const price = readPrice(text)
-  if (!isRising && isNew) return null
+  if (!isRising && (isNew || isLaunch(text, day, language, words))) return null
   // "The course costs 15 € and is on January 16, sign up by the 13th", "class moves to 7 pm on January 14"
   const isOther =
     (!isRising && days.length > 1 && hasWordWith(text, [...words.booking, ...ownFactWords(language).ordering])) ||

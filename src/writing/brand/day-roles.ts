@@ -1,4 +1,5 @@
 import type { Language } from '#shared/brand-brief.ts'
+import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, hasWordWith, startsWithAny } from '../engine/word-matching.ts'
 import { type DateWords, dateWords } from '../languages/date-words.ts'
@@ -54,7 +55,7 @@ const BESIDE = 32
 
 export function inRole(day: NamedDays, text: string, language: Language, words: DateWords): DayInRole {
   const own = ownFactWords(language)
-  const before = withoutWeekday(text.slice(Math.max(0, day.at - BESIDE), day.at), language)
+  const before = beforeDays(text.slice(Math.max(0, day.at - BESIDE), day.at), day, language)
   const endsIn = (phrases: readonly string[]) => endsInAny(before, phrases)
   // "Until we're full or January 31"
   const sooner = OR_BEFORE.exec(before)
@@ -92,6 +93,15 @@ export function inRole(day: NamedDays, text: string, language: Language, words: 
   const role = isBefore || isOwn || isLast ? 'until' : endsIn(words.from) ? 'from' : 'on'
   return { ...day, role, isBefore, isOwn, isByHour, isCalledLast: isNamedLast }
 }
+
+/** "Friday through Monday, November 27-30" has no last day before it. */
+function beforeDays(before: string, { from, to }: NamedDays, language: Language): string {
+  const plain = withoutWeekday(before, language)
+  const [, first = ''] = (from === to || plain === before ? null : SPAN_OF_WEEKDAYS.exec(plain)) ?? []
+  return weekdayNumbersIn(language).has(first.toLowerCase()) ? plain.slice(0, plain.lastIndexOf(first)) : plain
+}
+
+const SPAN_OF_WEEKDAYS = /(\p{L}{3,12})\.?\s(?:to|through|thru|until|till|bis|au|al|a|hasta el|fino a)\s{1,2}$/iu
 
 const OR_BEFORE = /\s(?:or|oder|ou|o|oppure)(?:\s(?:on|am|le|el|il|bis))?\s?$/iu
 

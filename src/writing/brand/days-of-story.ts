@@ -42,7 +42,7 @@ function toldOf(
   const before = sentence.slice(0, at)
   const isNow = findPhrase(before, now) !== null
   if (isNow) return null
-  if (findPhrase(before, lastYear) !== null) return 'story'
+  if (tellsLastYear(before, lastYear)) return 'story'
   const clause = `${before.split(CLAUSE_SIGN).at(-1)}${sentence.slice(end).split(CLAUSE_SIGN, 1)[0]}`
   const { verbs } = readingWords(language)
   if (readPrice(clause) === null && wordsIn(clause).some((word) => past.includes(word))) return 'story'
@@ -50,3 +50,15 @@ function toldOf(
   const isOfYear = year !== undefined && (!first!.startsWith('2') || verbs.includes(next!.toLowerCase()))
   return isOfYear ? Number(year) : null
 }
+
+/** "Last year that was December 19" is a story. "Last year's fabrics", « la vaisselle de l'an dernier » are things. */
+function tellsLastYear(before: string, phrases: readonly string[]): boolean {
+  const lower = before.toLowerCase().replaceAll('’', "'")
+  const found = findPhrase(before, phrases)
+  if (found === null) return false
+  const at = lower.indexOf(found)
+  return !OF_THING.test(lower.slice(Math.max(0, at - LONGEST_OF), at)) && !lower.startsWith("'s", at + found.length)
+}
+
+const LONGEST_OF = 12
+const OF_THING = /(?:^|[\s(])(?:de|del|dell'|d'|von|vom|aus|aus dem|of)\s?$/u

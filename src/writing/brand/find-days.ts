@@ -94,7 +94,15 @@ export function namedDays(text: string, language: Language): NamedDays[] {
   const lower = said.toLowerCase()
   const namesMonth = months.keys().some((name) => lower.includes(name))
   for (const match of namesMonth ? said.matchAll(dayFirst) : []) {
-    const [, listed = '', first, joiner = '', last, name] = match
+    const [whole, listed = '', first, joiner = '', last, name] = match
+    // Of "25.12. bis 5. Januar", the 12 is a month.
+    if (first !== undefined && Number(last) < Number(first) && /\d\.$/u.test(said.slice(0, match.index))) {
+      const at = whole.length - BEHIND_FIRST.exec(whole)![0].length
+      add({ index: match.index + at, 0: whole.slice(at) }, months.get(name!.toLowerCase())!, [
+        [Number(last), Number(last)],
+      ])
+      continue
+    }
     add(match, months.get(name!.toLowerCase())!, spansOf(listed, first, joiner, last!))
   }
   for (const match of namesMonth ? said.matchAll(monthFirst) : []) {
@@ -134,6 +142,8 @@ export function namedDays(text: string, language: Language): NamedDays[] {
     said,
   )
 }
+
+const BEHIND_FIRST = /\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s(?:(?:de|of|di|d'|d’)\s?)?\p{L}+\.?$/u
 
 /** "The 1st, the 6th and " in front of "from the 11th to the 15th of January". */
 const LISTED_BEFORE =
@@ -202,11 +212,14 @@ function spansOf(listed: string, before: string | undefined, joiner: string, las
 const BETWEEN = new RegExp(String.raw`^${JOINER}$`, 'iu')
 /** The year of the first day and the weekday of the second: ", 2026 to Monday, ". */
 const YEAR_BEFORE = /^[\s,]{1,2}20\d{2}/u
+/** "December 24 at noon to January 4" */
+const NOON_BEFORE =
+  /^(?:,?\s(?:at|from|um|ab|à|a|alle|dalle|a las|desde las)\s(?:noon|midday|midi|mediodía|mezzogiorno|\d{1,2}(?:[:.]\d{2})?\s?(?:h|uhr|am|pm)?)|\s(?:mittags|abends))(?=\s)/iu
 const WEEKDAY_BEHIND = new RegExp(
   String.raw`(?<=\s)(?:${WEEKDAY_NAMES.join('|')})\.?,?\s(?:the |den |dem |le |el |il )?$`,
   'iu',
 )
-const LONGEST_BETWEEN = 28
+const LONGEST_BETWEEN = 32
 const LISTING = /[,&]|\b(?:und|and|et|y|e)\b/iu
 
 /** "December 24 to January 8" is one span. "January 9 and February 6" are two days. */
@@ -215,7 +228,10 @@ function joined(days: readonly NamedDays[], text: string): NamedDays[] {
   for (const each of days) {
     const before = result.at(-1)
     const said = before === undefined ? '' : text.slice(before.end, each.at)
-    const between = said.length > LONGEST_BETWEEN ? said : said.replace(YEAR_BEFORE, '').replace(WEEKDAY_BEHIND, '')
+    const between =
+      said.length > LONGEST_BETWEEN
+        ? said
+        : said.replace(YEAR_BEFORE, '').replace(NOON_BEFORE, '').replace(WEEKDAY_BEHIND, '')
     const isSpan =
       before !== undefined &&
       said.length <= LONGEST_BETWEEN &&

@@ -149,7 +149,7 @@ function endsCount(line: string, at: number): boolean {
 const REFUSING = /^(?:Keine?|Kein|Nicht|Nie|No|Not|Never|Don|Pas|Ne|Jamais|Non|Niente|Nunca|Nada|Mai)$/u
 /** "Reprise le 7. Du 16 au 29 novembre": a small word with a capital begins a sentence. */
 const STARTING =
-  /^(?:Du|De|Le|La|Les|En|Au|Aux|Nous|On|Pour|Il|Lo|Gli|Dal|Del|El|Los|Las|Al|Desde|Con|Per|Si|We|The|Our|From|Der|Die|Das|Wir|Im|Am|Ab|Vom|Bis|Zum|Ein|Eine)$/u
+  /^(?:Du|De|Le|La|Les|Un|Une|En|Au|Aux|Nous|On|Pour|Samedi|Dimanche|Lundi|Mardi|Mercredi|Jeudi|Vendredi|Sábado|Domingo|Lunes|Martes|Miércoles|Jueves|Viernes|Sabato|Domenica|Lunedì|Martedì|Mercoledì|Giovedì|Venerdì|Il|Lo|Gli|Dal|Del|El|Los|Las|Al|Desde|Con|Per|Si|We|The|Our|From|Der|Die|Das|Wir|Im|Am|Ab|Vom|Bis|Zum|Ein|Eine)$/u
 const JOINS_DAYS = /^(?:bis|und|u|oder|od|sowie)$/iu
 
 /** "Free over 250 €. new from February 1": no abbreviation ends in such a sign. */

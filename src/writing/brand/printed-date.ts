@@ -1,5 +1,5 @@
 import type { Language } from '#shared/brand-brief.ts'
-import { monthNames } from '#shared/day-names.ts'
+import { MONTH_NUMBERS, monthNames } from '#shared/day-names.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { findPhrase, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { dateWords } from '../languages/date-words.ts'
@@ -89,6 +89,9 @@ const TITLE =
 /** What is written small right behind the word for what people come to: « atelier « je coule mon savon » ». */
 const CALLED = /(?<!\p{L})(\p{L}{3,24})\s["“”„«»]\s?(\p{Ll}[^"“”„«».!?]{2,60}?)\s?["“”»«]/gu
 
+/** « Le 16 janvier « dos et bureau » avec Thibault » */
+const BEHIND_DAY = /(?<=\d{1,2}\s(?:de\s)?(\p{L}{3,12})\s?:?\s)["“”„«»]\s?(\p{Ll}[^"“”„«».!?]{2,60}?)\s?["“”»«]/gu
+
 function withTitles(text: string, language: Language, as: (title: string) => string): string {
   const { coming, gatherings, held } = dateWords(language)
   const called = [...coming, ...gatherings, ...held, ...(readingWords(language).kinds['course'] ?? [])]
@@ -97,6 +100,9 @@ function withTitles(text: string, language: Language, as: (title: string) => str
     called.includes(word) || (joinsNouns && called.some((each) => each.length > 3 && word.endsWith(each)))
   return text
     .replace(TITLE, (_, title: string) => as(title))
+    .replace(BEHIND_DAY, (whole, month: string, title: string) =>
+      MONTH_NUMBERS.has(month.toLowerCase()) ? as(title) : whole,
+    )
     .replace(CALLED, (whole, word: string, title: string) =>
       isCalled(word.toLowerCase()) ? `${word} ${as(title)}` : whole,
     )

@@ -14,9 +14,13 @@ import { type DatedFact, type DayInRole, said } from './dated-fact.ts'
 import { FIRST_WORDS, SIGN_AND_SPACE, namesCourse, namesHoliday, namesHourOrNoon } from './day-words.ts'
 
 /** "On Saturdays, usually from March 6" names no certain day. "December 2, usually full two weeks before" does. */
-export function isUsual(text: string, end: number, { usually }: DateWords): boolean {
-  const behind = text.slice(end).search(/[,;:]\s/u)
-  return findPhrase(behind < 0 ? text : text.slice(0, end + behind), usually) !== null
+export function isUsual(text: string, end: number, { usually }: DateWords, { joiners }: ReadingWords): boolean {
+  const rest = text.slice(end)
+  const sign = rest.search(/[,;:]\s/u)
+  // "We post them from November 12 and they're usually gone by the 20th"
+  const joiner = [...rest.matchAll(/\s(\p{L}{1,5})\s/gu)].find(([, word]) => joiners.includes(word!.toLowerCase()))
+  const ends = [sign, joiner?.index ?? -1].filter((at) => at >= 0)
+  return findPhrase(ends.length === 0 ? text : text.slice(0, end + Math.min(...ends)), usually) !== null
 }
 
 /** "The workshop on January 9: canceled", but not "in the shop from January 9, and when they are gone there are none". */
@@ -122,7 +126,7 @@ export function isRefused(text: string, day: NamedDays, { refusals }: ReadingWor
   )
 }
 
-const WITHOUT: ReadonlySet<string> = new Set(['without', 'ohne', 'sans', 'sin', 'senza'])
+export const WITHOUT: ReadonlySet<string> = new Set(['without', 'ohne', 'sans', 'sin', 'senza'])
 
 /** Whether a clause that names a day says that something is closed then, and not that it opens. */
 export function closes(text: string, words: ReadingWords): boolean {

@@ -10,7 +10,9 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { remembered } from '../gate/remembered.ts'
 import { type NamedDays, namedDays } from './find-days.ts'
+import { datedClauses } from './closed-words.ts'
 import { datedEntries } from './dated-entries.ts'
+import { behindJoiner, datedListOf, datedPartsOf, earlierFor, furtherDeadlines } from './dated-parts.ts'
 import { comingDaysIn } from './days-of-story.ts'
 import { withDetails, withoutDetails } from './date-details.ts'
 import { wholeSentences } from './whole-sentences.ts'
@@ -37,6 +39,7 @@ export function* readingDateSteps(text: string, language: Language, isOfCustomer
   const words = dateWords(language)
   const actsBy = (part: string) => ACTING.has(readDate(part, language)?.what ?? 'event')
   const parts: { part: string; isEntry: boolean }[] = []
+  const further: string[] = []
   for (const given of withDetails(piecesOf(text).pieces, language)) {
     const piece = withMonth(withoutLabel(given, words), language)
     const entries = datedEntries(piece, language)
@@ -44,10 +47,11 @@ export function* readingDateSteps(text: string, language: Language, isOfCustomer
       yield
       parts.push(...separateDates(each, language, actsBy).map((part) => ({ part, isEntry: entries !== null })))
     }
+    further.push(...furtherDeadlines(piece, language))
   }
   const pieces = parts.map(({ part }) => part)
   const datesAt = ({ part: piece, isEntry }: (typeof parts)[number], at: number): readonly DatedFact[] => {
-    if (isEntry) return [readDate(piece, language) ?? []].flat()
+    if (isEntry) return withFurther(readDate(piece, language), piece, language)
     const before = pieces[at - 1] ?? ''
     const isSignUp = (next: string, said: string) =>
       said.length + next.length < LONGEST_SENTENCE && tellsSignUp(next, language, words)
@@ -59,16 +63,61 @@ export function* readingDateSteps(text: string, language: Language, isOfCustomer
       ? `${withoutEnding(before, '. ')}. ${piece}`
       : (ownPart(piece, isOfCustomers, language) ?? piece)
     const fact = whole.length > LONGEST_SENTENCE ? null : readDate(whole, language)
-    return fact === null ? [] : [fact]
+    const isOfOthers = isOfCustomers && findPhrase(piece, ownFactWords(language).others) !== null
+    if (continues || isOfOthers) return fact === null ? [] : [fact]
+    return withFurther(fact, piece, language)
   }
   const dates: DatedFact[] = []
   for (const [at, each] of parts.entries()) {
     yield
     dates.push(...datesAt(each, at))
   }
+  for (const text of further) {
+    yield
+    const date = readDate(text, language)
+    const isNew = date?.what === 'deadline' && dates.some(({ what }) => what === 'deadline')
+    if (isNew && !dates.some(({ days }) => days.from === date.days.from)) dates.push(date)
+  }
   return dates
 }
 
+/** "The workshop on January 9, canceled": a clause about a day, or one that begins so. */
+function isDayCanceled(piece: string, language: Language): boolean {
+  const { cancelled } = dateWords(language)
+  return datedClauses(piece, { language }).some((clause) =>
+    namedDays(clause, language).length > 0
+      ? findPhrase(clause, cancelled) !== null
+      : startsWithAny(clause, cancelled) !== null,
+  )
+}
+
+/** What a sentence says of its day, and where it says nothing as a whole or several things, what it says of each. */
+function withFurther(fact: DatedFact | null, piece: string, language: Language): readonly DatedFact[] {
+  const days = namedDays(piece, language)
+  if (days.length === 0) return []
+  const dateOf = (text: string) => readDate(text, language)
+  const listed = datedListOf(piece, language)?.map(dateOf) ?? []
+  const isNew = (each: DatedFact | null) => each !== null && NEWS.has(each.what)
+  if (listed.length > 1 && listed.every((each) => each !== null)) return listed
+  if (fact?.what === 'sale' && days.length > 1) {
+    const earlier = earlierFor(piece, fact.name, fact.days.from, language).map(dateOf)
+    return [fact, ...earlier, ...behindJoiner(piece, language).map(dateOf).filter(isNew)].filter(
+      (each) => each !== null,
+    )
+  }
+  const saysLittle = fact === null || (fact.what === 'notice' && !fact.isAside && days.length > 1)
+  if (!saysLittle || closes(piece, readingWords(language)) || isDayCanceled(piece, language)) {
+    return fact === null ? [] : [fact]
+  }
+  const parts = datedPartsOf(piece, language).flatMap((texts) => {
+    const found = texts.map(dateOf).filter((each) => each !== null)
+    return found.find(({ what }) => what !== 'notice') ?? found[0] ?? []
+  })
+  const told = parts.filter(({ what, isAside }) => what !== 'notice' && !isAside)
+  return told.length > 0 ? told : fact === null ? [] : [fact]
+}
+
+const NEWS: ReadonlySet<OnDay> = new Set(['opening', 'event', 'start'])
 const ACTING: ReadonlySet<OnDay> = new Set(['deadline', 'dearer', 'sale'])
 
 const UNTIL_NUMBER =
@@ -183,7 +232,7 @@ function dateIn(sentence: string, language: Language): DatedFact | null {
   const note = noticed(text, found, language, words)
   if (note !== null) return note
   const isForOthersLater = days.length > 1 && findPhrase(text, words.everyone) !== null
-  if ((!isForOthersLater && isForWriter(text, reading)) || isUsual(text, days[0]!.end, words)) return null
+  if ((!isForOthersLater && isForWriter(text, reading)) || isUsual(text, days[0]!.end, words, reading)) return null
   if (closes(text, reading)) return ownReopening(text, found, language, said) ?? besideClosing(text, reading)
   if (isRefused(text, days[0]!, reading) || isCanceled(text, language, words)) return null
   // What a thing costs may be told behind its day.

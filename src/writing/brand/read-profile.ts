@@ -28,8 +28,9 @@ import { namedDays } from './find-days.ts'
 import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
 import { readPhrases } from './read-phrases.ts'
 import { dateWords } from '../languages/date-words.ts'
-import { type DatedFact, type OnDay } from './dated-fact.ts'
-import { namesHour } from './day-words.ts'
+import { type DatedFact } from './dated-fact.ts'
+import { isAboutGoods, isOwnAmongInterests, isOwnDate, withoutObjection } from './own-dates.ts'
+import { WITHOUT } from './quiet-days.ts'
 import { readDate, readingDateSteps } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
 import { readBusiness } from './read-business.ts'
@@ -40,13 +41,12 @@ import { readTerms } from './read-terms.ts'
 import { termsInProse } from './terms-in-prose.ts'
 import { tellsTheSame } from '../engine/tells-the-same.ts'
 import { readReach } from './ways-to-reach.ts'
-import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase, hasWordWith, wordsIn } from '../engine/word-matching.ts'
+import { tellingStems } from '../engine/telling-stems.ts'
+import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 import { withTypedDates } from './typed-dates.ts'
 import { readWay } from './read-way.ts'
 import { signedIn } from './read-signer.ts'
 import { OPEN_VOICE, readVoice } from './read-voice.ts'
-import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 
 export type ReadableProfile = Pick<
@@ -325,15 +325,15 @@ function* dateSteps(
   )
   yield
   const noted = yield* readingDateSteps(guidelines?.complianceNotes ?? '', language)
-  const notes = noted.filter(({ text }) => !refuses(text, language))
+  const notes = noted.filter((fact) => !refuses(fact, language))
   // Among what customers care about, a fair is the brand's own where it says that it's there.
   const fairs: DatedFact[] = []
   for (const text of [customerAvatar?.buyingTriggers, customerAvatar?.interests]) {
     yield
-    for (const entry of entriesOf(text ?? '', language)) {
+    for (const entry of new Set([...entriesOf(text ?? '', language), ...piecesOf(text ?? '').pieces])) {
       yield
       const dates = yield* readingDateSteps(entry, language)
-      fairs.push(...dates.filter(({ what }) => what === 'sale' || isOwnEvent(entry, language)))
+      fairs.push(...dates.filter((fact) => isOwnAmongInterests(fact, entry, language)))
     }
   }
   yield
@@ -342,13 +342,23 @@ function* dateSteps(
     language,
   )
   const triggers = withLabelsApart(customerAvatar?.buyingTriggers ?? '', language)
-  const among = (yield* readingDateSteps(triggers, language)).filter(
-    (fact) => isOwnDate(fact, language) || isAboutGoods(fact, goodsStems, language),
-  )
+  const told = yield* readingDateSteps(triggers, language)
+  const ofBrand = told.filter((fact) => isOwnDate(fact, language) || isAboutGoods(fact, goodsStems, language))
+  // What a part of a sentence says is the brand's where the sentence is.
+  const among = told.filter((fact) => ofBrand.includes(fact) || ofBrand.some((other) => isPartOf(fact, other)))
   yield
   const bought = yield* readingDateSteps(buyingJourney?.buyingProcess ?? '', language, true)
-  const own = [...goods, ...bought, ...notes, ...among]
-  const others = fairs.filter(({ text }) => !own.some((each) => each.text.includes(withoutPeriod(text))))
+  yield
+  const answers: DatedFact[] = []
+  for (const sentence of piecesOf(buyingJourney?.commonObjections ?? '').pieces) {
+    const dates = yield* readingDateSteps(withoutObjection(sentence, language), language)
+    answers.push(...dates.filter((fact) => isOwnDate(fact, language)))
+  }
+  const own = [...goods, ...bought, ...notes, ...among, ...answers]
+  const isIn = (text: string) => (each: DatedFact) => each.text !== text && each.text.includes(withoutPeriod(text))
+  const others = fairs.filter(
+    ({ text }) => !own.some((each) => each.text.includes(withoutPeriod(text))) && !fairs.some(isIn(text)),
+  )
   return [...own, ...others].map(({ text }) => withoutOtherHolidays(text, language))
 }
 
@@ -405,47 +415,14 @@ const entriesOf = (text: string, language: Language): string[] =>
     commasIn(piece).length > MOST_COMMAS ? readPhrases(piece, readingWords(language)) : [piece],
   )
 
-/** "We're booth 22" and "Farm day, Sunday, March 14, 11 am": what has an hour is an appointment and no season. */
-const isOwnEvent = (text: string, language: Language): boolean =>
-  findPhrase(text, dateWords(language).presence) !== null || namesHour(text)
-
-/** "Thu to Sat 10-17" */
-const HOURS_OF_DAYS = /\p{L}{2,10}\.?\s\d{1,2}(?::\d{2})?\s?[–-]\s?\d{1,2}(?![\d.])/u
-const OF_BRANDS: ReadonlySet<OnDay> = new Set(['sale', 'dearer', 'reopening', 'start'])
-
-/** Among what makes people buy, "school starts on September 7" is a day of theirs. What has a price or an hour isn't. */
-function isOwnDate({ what, text, year, isAside }: DatedFact, language: Language): boolean {
-  const { booking, acting, latest, ends, open, advantage } = dateWords(language)
-  const isLast = what === 'deadline' && findPhrase(text, [...latest, ...ends]) !== null
-  const asks =
-    isLast ||
-    (what === 'event' && findPhrase(text, open) !== null) ||
-    (what === 'opening' && wordsIn(text).some((word) => advantage.includes(word.split('-', 1)[0]!))) ||
-    hasWordWith(text, [...booking, ...ownFactWords(language).ordering]) ||
-    findPhrase(text, acting) !== null
-  return (
-    OF_BRANDS.has(what) ||
-    isAside ||
-    asks ||
-    (year !== null && namedDays(withoutBrackets(text).text, language).length > 0) ||
-    HOURS_OF_DAYS.test(text) ||
-    /\d,\d{2}(?!\d)/u.test(text) ||
-    readPrice(text) !== null ||
-    isOwnEvent(text, language)
-  )
-}
-
-/** "The new Guji arrives from January 25" is about what the brand sells. */
-const isAboutGoods = ({ name }: DatedFact, goods: ReadonlySet<string>, language: Language): boolean =>
-  name !== null && sharedStems(tellingStems(name, language), goods) > 0
+const isPartOf = ({ text }: DatedFact, { text: whole }: DatedFact): boolean =>
+  whole.length > text.length && whole.toLowerCase().includes(withoutPeriod(text).toLowerCase())
 
 /** Among the notes, "no lessons on January 18" is a rule, and "free, no registration" is none. */
-function refuses(text: string, language: Language): boolean {
+function refuses({ what, text }: DatedFact, language: Language): boolean {
   const clause = text.split(CLAUSE_END).find((part) => namedDays(part, language).length > 0) ?? text
-  return (
-    findPhrase(clause, readingWords(language).refusals) !== null &&
-    findPhrase(clause, dateWords(language).open) === null
-  )
+  const refusals = readingWords(language).refusals.filter((word) => what === 'notice' || !WITHOUT.has(word))
+  return findPhrase(clause, refusals) !== null && findPhrase(clause, dateWords(language).open) === null
 }
 
 function withoutRepeats(facts: ProposedFact[]): ProposedFact[] {

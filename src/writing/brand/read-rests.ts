@@ -36,7 +36,10 @@ export function closingIn(sentence: string, reading: RuleReading): { checks: Che
     0,
     countUntil(behind, (part) => !isOnlyDays(part, words)),
   )
-  const again = reopened === null ? behind.find((part) => opensIn(part, words.language)) : undefined
+  const again =
+    reopened === null
+      ? behind.find((part) => opensIn(part, words.language) && !(hasSpan(said, words) && isOfThing(part, words)))
+      : undefined
   const back = reopened ?? reopeningIn(again ?? '', words)
   const others = [...parts.slice(0, at), ...behind.slice(more.length)].filter((part) => back === null || part !== again)
   const stops = isClosing(said, words) ? null : resumptionIn(others, words)
@@ -112,13 +115,25 @@ function isReturn(part: string, words: ReadingWords): boolean {
 
 const opensIn = (text: string, language: Language): boolean => findPhrase(text, dateWords(language).openAgain) !== null
 
+const hasSpan = (said: string, { language }: ReadingWords): boolean =>
+  namedDays(said, language).some(({ from, to }) => from !== to) || namedDays(said, language).length > 1
+
+/** "First roast again on January 7" tells when there's coffee, and not how long the shop is closed. */
+function isOfThing(part: string, words: ReadingWords): boolean {
+  const { begins, openAgain, reopening } = dateWords(words.language)
+  const isSmall = smallWords(words)
+  const known = new Set([...openAgain, ...reopening].flatMap((phrase) => wordsIn(phrase)))
+  const [first = ''] = wordsIn(part)
+  return begins.includes(first) && !known.has(first) && !wordsIn(part).every((word) => known.has(word) || isSmall(word))
+}
+
 /** "Closed until January 7 and reopens on Friday, January 8" closes no Friday. */
 function untilReopening(part: string, { language }: ReadingWords): { said: string; reopened: string | null } {
   const { begins, openAgain } = dateWords(language)
   const days = namedDays(part, language)
   const at = days.findIndex((day, index) => {
     const before = part.slice(days[index - 1]?.end ?? 0, day.at)
-    const isBehind = index === days.length - 1 && opensIn(part.slice(day.end), language)
+    const isBehind = index === days.length - 1 && day.from === day.to && opensIn(part.slice(day.end), language)
     return findPhrase(before, index === 0 ? openAgain : [...openAgain, ...begins]) !== null || isBehind
   })
   const day = days[at]

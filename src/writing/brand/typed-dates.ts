@@ -6,6 +6,7 @@ import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { withMonthsNamed } from './days-without-month.ts'
 import { namedDays } from './find-days.ts'
 
 /** "En novembre du 16 au 29", "A gennaio chiudiamo dal 7 al 17": the month is before the days. */
@@ -31,7 +32,7 @@ export function withTypedDates(text: string, language: Language): string {
   const isMonth = (word: string | undefined) => word !== undefined && MONTH_NUMBERS.has(word.toLowerCase())
   const [joiner = ''] = readingWords(language).joiners
   const { ofMonth } = dateWords(language)
-  return text
+  const typed = text
     .slice(0, LONGEST_FIELD)
     .replace(MONTH_BEFORE, (whole, month, _sign, between, from, first, mark, to, last, end, next) => {
       if (!isMonth(month) || isMonth(next)) return whole
@@ -52,6 +53,7 @@ export function withTypedDates(text: string, language: Language): string {
       const start = sign === before ? head : capitalized(head)
       return `${sign}${start}${isSentence ? `. ${capitalized(inside)}` : `${languageBasics(language).colon} ${inside}`}`
     })
+  return withMonthsNamed(typed, language)
 }
 
 /** "From 10 boxes, write to us by November 25". */

@@ -170,6 +170,20 @@ export interface DateWords {
   }
   /** The article of a day without its weekday, alone and together with the word before it: "le", "à" and "au". */
   dayArticle: readonly (readonly [before: string, article: string])[]
+  /** Right before the number of a day, with or without its month: "the", "am". */
+  onTheDay: readonly string[]
+  /** What may follow the number of a day whose month is before it: "on the 17th from". */
+  behindDay: readonly string[]
+  /** The first day of a month in words: "primo" of "primo febbraio". */
+  firstOfMonth: readonly string[]
+  /** What says of a thing that it will be done: "in by November 6, ready by December 18". */
+  ready: readonly string[]
+  /** What says that something is for sale between two days: "we sell", "for sale". */
+  selling: readonly string[]
+  /** What opens the doors of a brand on a day: "to the public". */
+  toPublic: readonly string[]
+  /** What says that a thing or a place is the brand's: "our", "bei uns". */
+  ours: readonly string[]
 }
 
 export const dateWords = languageData('languages/<language>/dates.json', (data: DateWords) => data)
