@@ -16,7 +16,7 @@ test.each<[Language, string, string[]]>([
   ['it', 'Un trasloco. Facciamo il mercatino in piazza, lì vendiamo molto.', ['Un trasloco']],
   [
     'es',
-    'Una boda, la jubilación, un pantalón que ya no cierra',
+    'Una boda, la jubilación, un pantalón que ya no cierra. No hacemos ramos.',
     ['Una boda', 'la jubilación', 'un pantalón que ya no cierra'],
   ],
 ])('%s: moments of "%s" without remarks and without what the brand does', (language, text, expected) => {

@@ -30,10 +30,10 @@ export function isRemarkOnMoment(entry: string, sentence: string, language: Lang
   )
 }
 
-/** "We do Refill Weekend instead", "Facciamo il mercatino" */
+/** "We do Refill Weekend instead", "Facciamo il mercatino", "No hacemos ramos" */
 function speaksAsBrand(text: string, language: Language): boolean {
-  const { sellers, ownVerbEnds, isPronounDropped, verbs } = readingWords(language)
-  const [first = '', second = ''] = wordsIn(text)
+  const { sellers, ownVerbEnds, isPronounDropped, verbs, refusals } = readingWords(language)
+  const [first = '', second = ''] = wordsIn(text).filter((word, at) => at > 0 || !refusals.includes(word))
   return (
     (sellers.includes(first) && verbs.includes(second)) ||
     (isPronounDropped && first.length >= SHORTEST_VERB && ownVerbEnds.some((end) => first.endsWith(end)))
