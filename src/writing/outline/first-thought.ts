@@ -108,7 +108,7 @@ function namedIn(headline: string, entry: string, language: Language): string | 
 }
 
 /** "A Saturday morning, at most 6 people. €75." of "First aid for furniture: €75. A Saturday morning, …" below that name. */
-function withoutName(entry: string, headline: string, language: Language): string {
+export function withoutName(entry: string, headline: string, language: Language): string {
   const told = namedIn(headline, entry, language)
   if (told === null) return entry
   const [, price = '', fact = ''] = /^([^.,]{1,40}?(?:[.,]\d{2}\s?\p{Sc}?)?)[.,]\s(.{1,600})$/u.exec(told) ?? []

@@ -32,6 +32,7 @@ import { type DayTitle, cutsOf, saidUntil, titleOfDay, titleOfDeadline } from '.
 import { dearerSlots } from './dearer-slots.ts'
 import { briefThing, thingOfDay } from './thing-of-day.ts'
 import { isOfThePast, phrasesOf } from './undated-phrases.ts'
+import { withQualifiedDays } from './qualified-days.ts'
 import { type DatedTold, toldTogether } from './told-together.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, dayInWords, daysTogether, nameOfMonth } from './told-fact.ts'
 
@@ -42,10 +43,8 @@ export function datedFacts(
   brief: BrandBrief,
   telling: DatedTelling,
 ): Readonly<Record<OnDay | 'last-days' | 'last-call' | 'reminder', readonly ToldFact[]>> {
-  const facts = toldTogether(
-    datesOf(brief).flatMap((dated) => toldOf(dated, brief, telling)),
-    brief,
-  )
+  const told = datesOf(brief).flatMap((dated) => toldOf(dated, brief, telling))
+  const facts = toldTogether(withQualifiedDays(told, brief), brief)
   const of = (what: OnDay) => facts.filter((each) => each.what === what).map(({ fact }) => fact)
   return {
     event: of('event'),
