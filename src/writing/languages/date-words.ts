@@ -149,7 +149,7 @@ export interface DateWords {
   /** What says of something beside a change that it stays as it is: "stay the same". */
   unchanged: readonly string[]
   /** What names Christmas, or the evening before it. */
-  /** What says behind a last day for whom or how it holds: "for Alberta", "by ground". */
+  /** What says behind a last day which readers or which way it holds for: "for Alberta", "by ground". */
   qualifying: readonly string[]
   /** What tells two last days apart: "with initials", "without initials". */
   withOrWithout: readonly string[]

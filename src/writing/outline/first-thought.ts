@@ -95,7 +95,7 @@ function isSaidBy(headline: string, sentence: string, language: Language): boole
   return isTold && isNamed && own.every(isSaid) && (sentence.match(NUMBER) ?? []).every((number) => numbers.has(number))
 }
 
-/** "BC" and "USA", which are no stems. */
+/** "BC" and "USA", which have no stem. */
 const ACRONYM = /(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/gu
 const NUMBER = /\d{1,6}/gu
 const LONGEST_PRICE = 40

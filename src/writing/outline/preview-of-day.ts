@@ -13,7 +13,7 @@ const LONGEST = 100
 /**
  * The preview text of an email about a day whose sentence has nothing beyond its title: what the owner tells, an answer, the
  * offers with their prices, a term, its further lines, and else the sentence itself. A sentence about the email says nothing
- * to its readers. Null where nothing of the brand fits. A new price has a preview of its own.
+ * to its readers. Null where nothing of the brand fits. A new price keeps its own preview.
  */
 export function previewOfDay(plan: EmailPlan, brief: BrandBrief, maySay: (text: string) => boolean): string | null {
   const { own, title, headline, lines, ownDay } = plan
@@ -25,7 +25,7 @@ export function previewOfDay(plan: EmailPlan, brief: BrandBrief, maySay: (text: 
   const [sentence = ''] = told
   const [first = '', ...further] = wholeSentences(sentence, language)
   const { offers = [] } = own ?? {}
-  // Hours are no reason to open an email about a break.
+  // No one opens an email about a break for its hours.
   const practical = OF_BREAKS.has(ownDay ?? null) ? [] : (own?.practical ?? [])
   const inShort = (entries: readonly string[]) => entries.map((entry) => withoutName(entry, headline, language))
   const candidates = [

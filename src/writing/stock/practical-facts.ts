@@ -165,7 +165,9 @@ function termsFor(what: Told, said: string, { matter, months, events }: Asked, b
     },
   )
   const order = [...wanted, ...FOR_PLACES, ...FOR_ORDERS]
-  const sorted = withoutUsualHours(fitting).toSorted((left, right) => order.indexOf(left.term) - order.indexOf(right.term))
+  const sorted = withoutUsualHours(fitting).toSorted(
+    (left, right) => order.indexOf(left.term) - order.indexOf(right.term),
+  )
   const isHeld = ({ behind }: PracticalTerm) => behind === null || sorted.some(({ line }) => line === behind)
   const alone = sorted.filter((each) => each.behind === null)
   const held = sorted.filter((each) => each.behind !== null && isHeld(each))

@@ -34,7 +34,10 @@ export function withQualifiedDays(facts: readonly DatedTold[], brief: BrandBrief
     const qualified = act.qualifier === null ? told : withQualifier(told, act, brief)
     return told === main
       ? withSiblings(told, group, acts, brief)
-      : { ...qualified, fact: { ...qualified.fact, toldIn: main!.fact.name, readers: act.qualifier?.text ?? act.thing } }
+      : {
+          ...qualified,
+          fact: { ...qualified.fact, toldIn: main!.fact.name, readers: act.qualifier?.text ?? act.thing },
+        }
   })
 }
 
@@ -49,7 +52,7 @@ interface Qualifier {
   whole: string
   /** "Alberta", or the same where the first word says how: "with initials". */
   text: string
-  /** Whether it says for whom. */
+  /** Whether it names readers. */
   isOfReaders: boolean
 }
 
@@ -84,7 +87,7 @@ export function qualifierIn(sentence: string, language: Language): Qualifier | n
 
 function qualifierOf(whole: string, language: Language): Qualifier {
   const purpose = startsWithAny(whole, readingWords(language).purposes)
-  // „Für den Versand per Post“ says how, and «per la Sardegna» for whom: only names and groups are readers.
+  // „Für den Versand per Post“ says how, and «per la Sardegna» names readers: only names and groups do.
   const rest = purpose === null ? whole : whole.slice(purpose.length).trim()
   const isOfReaders = purpose !== null && namesReaders(rest, language)
   return { whole, text: isOfReaders ? rest : whole, isOfReaders }

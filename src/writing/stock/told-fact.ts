@@ -11,7 +11,7 @@ export interface ToldFact {
   slots: Partial<Record<Exclude<ToldSlot, 'lines'>, string>>
   /** The same slots without a weekday, for lines that have no room for it. */
   short: ToldFact['slots']
-  /** Subject lines of its own: "Alberta: by December 11". */
+  /** Its own subject lines: "Alberta: by December 11". */
   subjects: readonly string[]
   /** Separate lines: prices, offers, phrases. */
   lines: readonly string[]
