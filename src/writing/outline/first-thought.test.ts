@@ -43,6 +43,10 @@ test('the first thought of an email about a day begins behind the name and the d
   expect(linesOf(email('start', 'Schellack-Wochenende: 14. und 15. November', [course]), german)).toEqual([
     'Jeweils 9 bis 16 Uhr, noch 2 Plätze.',
   ])
+  const evening = 'Am Samstag, 28. November ist Mostabend im Hof, 16 bis 20 Uhr, Eintritt frei.'
+  expect(linesOf(email('event', 'Mostabend im Hof: Samstag, 28. November', [evening]), german)).toEqual([
+    '16 bis 20 Uhr, Eintritt frei.',
+  ])
 })
 
 test('a sentence keeps what its headline leaves out, and a list of places is never cut', () => {

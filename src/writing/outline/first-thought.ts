@@ -29,15 +29,23 @@ export function withContentFirst(plan: EmailPlan, brief: BrandBrief): EmailPlan 
 }
 
 const SHORTEST_REST = 20
+const LONGEST_SENTENCE = 400
+const BEGINS_WITH_HOUR = /^,\s\d/u
 const ENDS_OF_START = /(?:\s?:|,)\s/gu
 
-/** What a sentence says behind the name and the days that its headline has: after a colon, or right after the day and without a verb. */
+/**
+ * What a sentence says behind the name and the days that its headline has: after a colon, or without a verb right after the
+ * day or before an hour.
+ */
 function behindHeadline(headline: string, sentence: string, language: Language): string | null {
+  if (sentence.length > LONGEST_SENTENCE) return null
   const days = namedDays(sentence, language)
   const cut = [...sentence.matchAll(ENDS_OF_START)].findLast(
     ({ 0: sign, index }) =>
-      days.some(({ end }) => (sign.includes(':') ? end <= index : end === index)) &&
-      isSaidBy(headline, sentence.slice(0, index), language),
+      days.some(
+        ({ end }) =>
+          end === index || (end < index && (sign.includes(':') || BEGINS_WITH_HOUR.test(sentence.slice(index)))),
+      ) && isSaidBy(headline, sentence.slice(0, index), language),
   )
   if (cut === undefined) return null
   const rest = sentence.slice(cut.index + cut[0].length)

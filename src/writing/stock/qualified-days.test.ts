@@ -37,7 +37,7 @@ test('a last day for everyone stays as it is', () => {
   expect(only?.readers).toBeNull()
 })
 
-test('what a day holds for stands behind it, or between an order and its verb', () => {
+test('what a day holds for is read behind it, or between an order and its verb', () => {
   expect(qualifierIn('Per Natale gli ordini con le iniziali vanno fatti entro giovedì 10 dicembre.', 'it')?.whole).toBe(
     'con le iniziali',
   )
