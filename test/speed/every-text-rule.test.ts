@@ -208,10 +208,32 @@ import {
   readTimedMoments,
 } from '#writing/brand/read-avatar.ts'
 import { atOnce } from '#shared/steps.ts'
-import { firstSteps, offerSteps, readOffers } from '#writing/brand/read-offers.ts'
 import { areGoodsNeverReduced } from '#writing/brand/never-reduced.ts'
 import { exceptedOffer, exceptionIn } from '#writing/brand/read-exceptions.ts'
 import { textsOfCopy } from '#writing/gate/outline-texts.ts'
+import { firstSteps, offersElsewhere } from '#writing/brand/offers-elsewhere.ts'
+import { withoutAside } from '#writing/brand/list-pieces.ts'
+import { pricesIn } from '#writing/brand/read-price.ts'
+import { isBetterAsList, pricedProse } from '#writing/brand/priced-prose.ts'
+import { segmentsOf } from '#writing/brand/prose-segments.ts'
+import {
+  behindOpening,
+  headDetail,
+  isMade,
+  tellsMore,
+  thingIn,
+  verbAt,
+  withoutFirstWords,
+} from '#writing/brand/thing-names.ts'
+import {
+  behindGroup,
+  behindOffering,
+  freeThing,
+  namesNothing,
+  savingThing,
+  titledThing,
+} from '#writing/brand/told-names.ts'
+import { offerSteps, readOffers } from '#writing/brand/read-offers.ts'
 import { readRules, ruleSteps } from '#writing/brand/read-rules.ts'
 import {
   closedWeekdaysIn,
@@ -543,7 +565,29 @@ const RULES: Record<string, TextRule> = {
   ],
   'src/writing/brand/printable.ts#withoutPlus': (text) => withoutPlus(`${text} + ${text}`, 'en'),
   'src/writing/brand/read-avatar.ts#readEvents': (text) => readEvents(text, 'de', false),
-  'src/writing/brand/read-offers.ts#firstSteps': (text) => firstSteps(`sampler ${text}`, 'en'),
+  'src/writing/brand/offers-elsewhere.ts#firstSteps': (text) => firstSteps(`sampler ${text}`, 'en'),
+  'src/writing/brand/offers-elsewhere.ts#offersElsewhere': (text) =>
+    LANGUAGES.map((each) => offersElsewhere(`${text} the box ($5), ${text}`, [], each)),
+  'src/writing/brand/priced-prose.ts#pricedProse': (text) =>
+    LANGUAGES.map((each) => pricedProse(`${text} 5 €, ${text} 6 € (${text})`, 'box', readingWords(each))),
+  'src/writing/brand/priced-prose.ts#isBetterAsList': (text) =>
+    isBetterAsList(text, [{ text, details: [text] }], [], words),
+  'src/writing/brand/prose-segments.ts#segmentsOf': (text) => segmentsOf(`${text} 5 €, ${text}`, words),
+  'src/writing/brand/thing-names.ts#thingIn': (text) => LANGUAGES.map((each) => thingIn(text, readingWords(each))),
+  'src/writing/brand/thing-names.ts#verbAt': (text) => LANGUAGES.map((each) => verbAt(text, readingWords(each))),
+  'src/writing/brand/thing-names.ts#withoutFirstWords': (text) => withoutFirstWords(text, words),
+  'src/writing/brand/thing-names.ts#tellsMore': (text) => tellsMore(text, words),
+  'src/writing/brand/thing-names.ts#isMade': (text) => isMade(text, words),
+  'src/writing/brand/thing-names.ts#behindOpening': (text) => behindOpening(text, words),
+  'src/writing/brand/thing-names.ts#headDetail': (text) => headDetail(text, words),
+  'src/writing/brand/told-names.ts#titledThing': (text) => titledThing(`“${text}”: ${text}`, words),
+  'src/writing/brand/told-names.ts#freeThing': (text) => freeThing(`${text} is free ${text}`, words),
+  'src/writing/brand/told-names.ts#savingThing': (text) => savingThing(`subscribe and save ${text}`, words),
+  'src/writing/brand/told-names.ts#behindOffering': (text) => behindOffering(`in ${text} there's ${text}`, words),
+  'src/writing/brand/told-names.ts#behindGroup': (text) => behindGroup(`bestsellers are ${text}`, words),
+  'src/writing/brand/told-names.ts#namesNothing': (text) => namesNothing(text, text, words),
+  'src/writing/brand/list-pieces.ts#withoutAside': (text) => withoutAside(`end. (${text}.) ${text}`),
+  'src/writing/brand/read-price.ts#pricesIn': (text) => pricesIn(text),
   'src/writing/gate/same-meaning.ts#wordsOfSame': (text) => wordsOfSame(text, 'de'),
   'src/writing/packs/everyday-words.ts#mended': (text) => mended(text, 'en'),
   'src/writing/packs/noun-capitals.ts#withNounCapitals': (text) => withNounCapitals(text, 'de'),

@@ -25,7 +25,7 @@ const CENTS = /[.,](?:\d{2}|[–-])$/u
 const BETWEEN = /(\n|[;|()]|,(?=\s)|\s\/\s|\s[–—-]\s|[.!?](?=\s|$)|:(?=\s))/u
 /** A number behind these words counts something: "groups of max 8", "from no. 2 to 12". */
 const COUNTING = new Set(
-  'max min no nr nº n° n num number size größe gr taille talla taglia up to bis hasta al au until unter under over über seit since depuis dal route spf fsc iso typ type lot page seite und and et y e x every each of de zu am vom den dem der le il el the day tag du dal del vor avant before entro prima'.split(
+  'max min no nr nº n° n num number size größe gr taille talla taglia up to bis hasta al au until unter under over über seit since depuis dal route spf fsc iso typ type lot page seite und and et y e x every each of de zu am vom den dem der le il el the day tag du dal del vor avant before entro prima par alle dalle ore'.split(
     ' ',
   ),
 )

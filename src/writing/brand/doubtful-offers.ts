@@ -1,5 +1,6 @@
 import { type OfferKind, offerName } from '#shared/brand-sheet.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
+import { isAbbreviation } from './abbreviations.ts'
 import { hasVerb, isMeasure } from './clause-words.ts'
 import { notSoldIn } from './not-sold.ts'
 import { kindOf } from './offer-kinds.ts'
@@ -48,7 +49,7 @@ function isNoName({ offer }: ReadOffer, words: ReadingWords): boolean {
     startsWithOwnVerb(spoken, words) ||
     isTorn(spoken, offer.name, words) ||
     endsInGenitive(spoken, words) ||
-    (offer.kind !== 'event' && isDated(offer.name, words))
+    (offer.kind !== 'event' && offer.price === null && isDated(offer.name, words))
   )
 }
 
@@ -56,7 +57,10 @@ function isNoName({ offer }: ReadOffer, words: ReadingWords): boolean {
 function isList(spoken: string, { nameBreaks }: ReadingWords): boolean {
   const comma = spoken.search(/,(?!\d)/u)
   const before = comma < 0 ? [] : wordsIn(spoken.slice(0, comma))
-  return /[;?!=→]|:(?!\d)|\.\s/u.test(spoken) || (comma >= 0 && !before.some((word) => nameBreaks.includes(word)))
+  const isSentences = [...spoken.matchAll(/(\p{L}{0,12})\.\s/gu)].some(([, word = '']) => !isAbbreviation(word))
+  return (
+    isSentences || /[;?!=→]|:(?!\d)/u.test(spoken) || (comma >= 0 && !before.some((word) => nameBreaks.includes(word)))
+  )
 }
 
 function endsInBareNumber(spoken: string, words: ReadingWords): boolean {
@@ -84,11 +88,14 @@ function isTorn(spoken: string, name: string, { nameBreaks, relatives, articles 
   if (spoken === name || !name.startsWith(spoken)) return false
   const rest = name.slice(spoken.length).trim()
   const next = wordsIn(rest)[0] ?? ''
-  return /^[\p{L}\p{N}]/u.test(rest) && ![nameBreaks, relatives, articles].some((list) => list.includes(next))
+  // "5 Liter" says how much there is.
+  return /^\p{L}/u.test(rest) && ![nameBreaks, relatives, articles].some((list) => list.includes(next))
 }
 
 const isDated = (name: string, { language }: ReadingWords) =>
-  findYearRange(name, language) !== null || namedMonths(name, language).length > 0 || /\d{1,2}[.:h]\d{2}/u.test(name)
+  findYearRange(name, language) !== null ||
+  namedMonths(name, language).length > 0 ||
+  /\d{1,2}[.:h]\d{2}(?!\d)/u.test(name)
 
 /** "Zapatería de toda la vida" is the shop, and "Niveles A1 a B2" is how its courses are ordered. */
 const isShopOrAttribute = ({ offer: { name } }: ReadOffer, { shops, attributes }: ReadingWords) =>
@@ -98,7 +105,8 @@ const isHeldBack = ({ offer: { fact } }: ReadOffer, { heldBack }: ReadingWords) 
   fact !== null && findPhrase(fact, heldBack) !== null
 
 /** What the brand says of everything it sells: "single ingredient". */
-function isPhrase({ offer: { name } }: ReadOffer, phrases: readonly string[][]): boolean {
+function isPhrase({ offer: { name, price } }: ReadOffer, phrases: readonly string[][]): boolean {
+  if (price !== null) return false
   const own = wordsIn(name)
   return phrases.some(
     (phrase) => phrase.length === own.length && phrase.every((word, at) => isAlikeWord(word, own[at]!)),

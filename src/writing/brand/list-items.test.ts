@@ -22,7 +22,7 @@ describe('A list gives every entry whole', () => {
       'a price behind every part, and a name like a verb',
       'fr',
       'Café Guji 250 g 9,80 €, mélange Port-Rhu 250 g 7,50 € et 1 kg 27 €, coffret découverte 15 €.',
-      ['Café Guji 250 g 9,80 €', 'mélange Port-Rhu 250 g 7,50 €', 'coffret découverte 15 €'],
+      ['Café Guji', 'mélange Port-Rhu', 'coffret découverte'],
     ],
     [
       'prices behind most parts, and a verb',
@@ -86,7 +86,7 @@ describe('A list gives every entry whole', () => {
       'a price beside a sentence with a verb',
       'de',
       'Buchpatenschaft 10 Euro im Monat, eine Bücherkiste kostet 85 Euro.',
-      ['Buchpatenschaft 10 Euro im Monat', 'eine Bücherkiste'],
+      ['Buchpatenschaft', 'eine Bücherkiste'],
     ],
     [
       'a number in words',

@@ -11,7 +11,7 @@ import {
   isWeekday,
   withoutJoiner,
 } from './clause-words.ts'
-import { commasIn, partsAtCommas, piecesOf, withoutBrackets } from './list-pieces.ts'
+import { commasIn, partsAtCommas, piecesOf, withoutAside, withoutBrackets } from './list-pieces.ts'
 import { weekdayNumbersIn } from '#shared/day-names.ts'
 import { dateWords } from '../languages/date-words.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -38,7 +38,10 @@ import {
   toldThing,
   withCommas,
 } from './priced-lists.ts'
+import { isBetterAsList, pricedProse } from './priced-prose.ts'
 import { EVERY_PRICE, readPrice, withoutPrice } from './read-price.ts'
+import { behindOpening, verbAt } from './thing-names.ts'
+import { behindGroup, behindOffering, freeThing, namesNothing, savingThing, titledThing } from './told-names.ts'
 import { findMonth, isPartOfMonth } from './read-season.ts'
 import { isAboutShipping, soldIn, subjectsIn, tellsWhen, withoutAdverbials } from './selling-sentences.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
@@ -51,6 +54,8 @@ export interface ListItem {
   group: string | null
   /** The piece of the field it came from, unchanged. */
   quote: string
+  /** Where a sentence tells the price apart from the name. Null where it says that there is none. */
+  price?: string | null
 }
 
 export interface ReadList {
@@ -72,7 +77,7 @@ export const readList = (text: string, words: ReadingWords): ReadList => atOnce(
 
 export function* readingListSteps(text: string, words: ReadingWords): Steps<ReadList> {
   const { pieces: marked, isMarked } = piecesOf(text)
-  const pieces = marked.flatMap(groupsOf)
+  const pieces = marked.flatMap(groupsOf).flatMap(withoutAside)
   const items: ListItem[] = []
   const unused: string[] = []
   let heading: string | null = null
@@ -87,7 +92,8 @@ export function* readingListSteps(text: string, words: ReadingWords): Steps<Read
     }
     const { goods, rules } = items.length < MOST_ENTRIES ? withoutRules(piece, words) : { goods: '', rules: [piece] }
     if (isOfBusiness && index === 0) continue
-    const read = goods === '' ? [] : readPiece(goods, { isMarked, isTold, hasItems: items.length > 0 }, words)
+    const last = items.at(-1)?.text ?? null
+    const read = goods === '' ? [] : readPiece(goods, { isMarked, isTold, hasItems: items.length > 0, last }, words)
     items.push(...(read ?? []).map((item) => ({ ...item, group: item.group ?? heading })))
     unused.push(...(read === null ? [goods] : []), ...rules)
   }
@@ -104,7 +110,7 @@ export function* readingListSteps(text: string, words: ReadingWords): Steps<Read
 function withRange(items: readonly ListItem[], unused: readonly string[]): ListItem[] {
   const [only, ...others] = items
   const range = unused.find((piece) => RANGE.test(piece) && readPrice(piece) !== null)
-  const isBare = only !== undefined && others.length === 0 && only.details.length === 0 && readPrice(only.text) === null
+  const isBare = only !== undefined && others.length === 0 && only.details.length === 0 && !tellsPrice(only)
   return isBare && range !== undefined ? [{ ...only, details: [range.replace(/\.$/u, '')] }] : [...items]
 }
 
@@ -159,7 +165,10 @@ const LONGEST_HEADING = 80
 /** Sets parts of a list aside that are rules: "…, no delivery of plants in July". */
 function withoutRules(piece: string, words: ReadingWords): { goods: string; rules: string[] } {
   const commas = commasIn(piece)
-  const isRule = (part: string) => isRefused(part, words) && (tellsWhen(part, words) || isAboutShipping(part, words))
+  // "Trims are £10, no appointment on Wednesdays" says it of the trims.
+  const isTold = readPrice(piece) !== null && verbAt(piece, words) !== null
+  const isRule = (part: string) =>
+    isRefused(part, words) && ((!isTold && tellsWhen(part, words)) || isAboutShipping(part, words))
   const parts = [-1, ...commas].map((at, index) => piece.slice(at + 1, commas[index] ?? piece.length))
   const rules = parts.map((part) => part.trim()).filter(isRule)
   if (rules.length === 0) return { goods: piece, rules }
@@ -167,7 +176,8 @@ function withoutRules(piece: string, words: ReadingWords): { goods: string; rule
 }
 
 /** Tells the names of things from prices, places, times and the people that things are for. */
-function isForSale({ text, quote }: Pick<ListItem, 'text' | 'quote'>, words: ReadingWords): boolean {
+function isForSale(item: ListItem, words: ReadingWords): boolean {
+  const { text, quote } = item
   const { people, joiners, information, reductions, detailStarts, language } = words
   const name = withoutPrice(text).replace(/^(?:ca|approx|circa|env|aprox)\.?\s/iu, '')
   const all = wordsIn(name)
@@ -175,6 +185,7 @@ function isForSale({ text, quote }: Pick<ListItem, 'text' | 'quote'>, words: Rea
   if (isMeasure(name, words) || isNothing(name, words)) return false
   if (all.every((word) => [people, joiners, detailStarts].some((list) => list.includes(word)))) return false
   if (isNoThing(all, name, words)) return false
+  if (!tellsPrice(item) && (namesNothing(name, quote, words) || isRefused(name, words))) return false
   if (HAS_YEAR.test(name) && namesHoliday(name, language)) return false
   if (findPhrase(name, reductions) !== null) return false
   // "Next course" is a day of the course.
@@ -247,7 +258,8 @@ function joinStrays(items: ListItem[], words: ReadingWords): ListItem[] {
   return kept
 }
 
-const tellsPrice = ({ text, details }: ListItem): boolean => [text, ...details].some((each) => readPrice(each) !== null)
+const tellsPrice = ({ text, details, price = null }: ListItem): boolean =>
+  price !== null || [text, ...details].some((each) => readPrice(each) !== null)
 
 /** "A course, 8 evenings, 148 €" is one thing. */
 const COUNTED = /^\d{1,2}\s\p{L}{3,12}$/u
@@ -257,14 +269,54 @@ interface Around {
   /** Most pieces are one thing each. */
   isTold: boolean
   hasItems: boolean
+  /** The name of the thing before. */
+  last: string | null
 }
 
-function readPiece(quote: string, { isMarked, isTold, hasItems }: Around, words: ReadingWords): ListItem[] | null {
-  if (isAboutShipping(startOf(quote), words) && tellsWhen(quote, words)) return null
-  if (hasItems && tellsTurnaround(quote, words)) return null
-  if (isArea(quote, words) || isOfPlaces(quote, words) || (!hasItems && tellsWhatIsThere(quote, words))) return null
-  if (startsWithAny(quote, words.information) !== null && !isTitledOffer(quote)) return null
-  if (isNewsOfDay(quote, words)) return null
+/** A sentence counts as a list as long as that gives whole names, and otherwise for what it tells about each price. */
+function readPiece(quote: string, around: Around, words: ReadingWords): ListItem[] | null {
+  const saving = savingThing(quote, words)
+  if (saving !== null) return [{ ...itemOf([saving.name], null, quote), details: [saving.told] }]
+  if (tellsNoGoods(quote, around, words)) return null
+  const listed = readListPiece(quote, around, words)
+  const told = pricedProse(quote, around.last, words)
+  if (told === null || isBetterAsList(quote, listed ?? [], told, words)) return listed
+  return told.map(({ name, price, details, group }) => ({ ...itemOf([name, ...details], group, quote), price }))
+}
+
+function tellsNoGoods(quote: string, { hasItems }: Around, words: ReadingWords): boolean {
+  return (
+    (isAboutShipping(startOf(quote), words) && tellsWhen(quote, words)) ||
+    (hasItems && tellsTurnaround(quote, words)) ||
+    isArea(quote, words) ||
+    isOfPlaces(quote, words) ||
+    (!hasItems && tellsWhatIsThere(quote, words)) ||
+    (startsWithAny(quote, words.information) !== null && !isTitledOffer(quote)) ||
+    isNewsOfDay(quote, words) ||
+    tellsAttributes(quote, words)
+  )
+}
+
+/** "There are four colors: natural, brown, green and black" */
+function tellsAttributes(piece: string, words: ReadingWords): boolean {
+  const label = labelOf(piece)?.label ?? ''
+  return (
+    readPrice(piece) === null &&
+    hasVerb(label, words) &&
+    wordsIn(label)
+      .slice(0, 2)
+      .some((word) => [words.attributes, words.shopWords].some((list) => list.includes(word)))
+  )
+}
+
+function readListPiece(quote: string, { isMarked, isTold, hasItems }: Around, words: ReadingWords): ListItem[] | null {
+  const titled = titledThing(quote, words) ?? freeThing(quote, words)
+  if (titled !== null) return [{ ...itemOf([titled.name], null, quote), details: [titled.told] }]
+  const behind = behindGroup(quote, words) ?? behindOffering(quote, words)
+  if (behind !== null) {
+    const parts = partsOf(behind, words, true).filter(([head]) => isShort(head!, words))
+    return parts.map(([head, ...rest]) => itemOf([behindOpening(head!, words), ...rest], null, quote))
+  }
   const kinds = kindsBehindPrice(quote)
   if (kinds !== null) return [itemOf([kinds.name, kinds.told], null, quote)]
   const told =
@@ -370,8 +422,12 @@ function isNewsOfDay(piece: string, { language }: ReadingWords): boolean {
   const isNews = what !== null && NEWS.has(what) && readPrice(piece) === null && datedEntries(piece, language) === null
   // The email about a day tells what people of each age pay then.
   const isEntry = (what === 'event' || what === 'start') && paysByAge(piece, dateWords(language))
-  return what === 'sale' || what === 'notice' || isNews || isEntry
+  // "Winter set (cream and balm, $62) launches November 9" is for sale.
+  const isPriced = [...piece.matchAll(BRACKET)].some(([inside]) => readPrice(inside) !== null)
+  return (!isPriced && (what === 'sale' || what === 'notice')) || isNews || isEntry
 }
+
+const BRACKET = /\([^()]{2,200}\)/gu
 
 /** "Tail repairs turned round in 10 days." tells how long something takes. A course may be named by its length. */
 function tellsTurnaround(piece: string, words: ReadingWords): boolean {

@@ -56,6 +56,17 @@ export function piecesOf(text: string): Pieces {
   }
 }
 
+/** "We're in Leeds. (No, not that one.) The jar is £12": a sentence in brackets between two others. */
+export const withoutAside = (piece: string): string[] => {
+  const [aside] = BETWEEN_SENTENCES.exec(piece.slice(0, LONGEST_PIECE)) ?? []
+  if (aside === undefined) return [piece]
+  const at = piece.indexOf(aside)
+  return [piece.slice(0, at), piece.slice(at + aside.length).trim()].filter((part) => part !== '')
+}
+
+const LONGEST_PIECE = 2000
+const BETWEEN_SENTENCES = /(?<=\p{L}[.!?]\s)\([^()]{1,400}[.!?]\)(?=\s\p{Lu})/u
+
 /** "Closed (December 20 to January 3) for a rest" */
 const isInBracket = (text: string, at: number): boolean =>
   text.lastIndexOf('(', at) > Math.max(text.lastIndexOf(')', at), at - LONGEST_BRACKET)
@@ -124,6 +135,7 @@ function endsSentence(line: string, at: number): boolean {
   // "At 11 a.m. Until January 31": a name rarely follows the hour.
   if (HALF_OF_DAY.test(line.slice(Math.max(0, at - 5), at))) return /^\s\p{Lu}\p{Ll}/u.test(line.slice(at + 1, at + 4))
   if (word.toLowerCase() === 'mind') return !/^\d/u.test(next)
+  if (MEASURED.test(line.slice(Math.max(0, at - 8), at)) && startsSentence(line, at)) return true
   // "Plazas 80. Promo": no day has such a number.
   const isNumber = /^\d{1,2}$/u.test(word)
   if (isNumber && endsCount(line, at)) return true
@@ -141,15 +153,23 @@ function endsCount(line: string, at: number): boolean {
   const before = line.slice(Math.max(0, at - 16), at)
   const next = /^\s(\p{L}{1,12})/u.exec(line.slice(at + 1, at + 15))?.[1] ?? ''
   if (next === '' || MONTH_NUMBERS.has(next.toLowerCase())) return false
-  if (/^\p{Lu}/u.test(next)) return BEFORE_HOUR.test(before) || REFUSING.test(next) || STARTING.test(next)
+  if (/^\p{Lu}/u.test(next)) return BEFORE_HOUR.test(before) || startsSentence(line, at)
   return /\p{L}{2}\s\d{1,2}$/u.test(before) && !BEFORE_DAY.test(before) && !JOINS_DAYS.test(next)
+}
+
+/** "Five teas of 10 g. In the tasting room": the sign of a unit, before a word that begins sentences. */
+const MEASURED = /\d\s?(?:g|kg|ml|cl|l|cm|mm|m|oz|lb|min|h)$/iu
+
+function startsSentence(line: string, at: number): boolean {
+  const next = /^\s(\p{Lu}\p{L}{0,12})/u.exec(line.slice(at + 1, at + 15))?.[1] ?? ''
+  return REFUSING.test(next) || STARTING.test(next)
 }
 
 /** "Only from 18. No claims about health" */
 const REFUSING = /^(?:Keine?|Kein|Nicht|Nie|No|Not|Never|Don|Pas|Ne|Jamais|Non|Niente|Nunca|Nada|Mai)$/u
 /** "Reprise le 7. Du 16 au 29 novembre": a small word with a capital begins a sentence. */
 const STARTING =
-  /^(?:Du|De|Le|La|Les|Un|Une|En|Au|Aux|Nous|On|Pour|Samedi|Dimanche|Lundi|Mardi|Mercredi|Jeudi|Vendredi|Sábado|Domingo|Lunes|Martes|Miércoles|Jueves|Viernes|Sabato|Domenica|Lunedì|Martedì|Mercoledì|Giovedì|Venerdì|Il|Lo|Gli|Dal|Del|El|Los|Las|Al|Desde|Con|Per|Si|We|The|Our|From|Der|Die|Das|Wir|Im|Am|Ab|Vom|Bis|Zum|Ein|Eine)$/u
+  /^(?:Du|De|Le|La|Les|Un|Une|En|Au|Aux|Nous|On|Pour|Samedi|Dimanche|Lundi|Mardi|Mercredi|Jeudi|Vendredi|Sábado|Domingo|Lunes|Martes|Miércoles|Jueves|Viernes|Sabato|Domenica|Lunedì|Martedì|Mercoledì|Giovedì|Venerdì|Il|Lo|Gli|Dal|Del|El|Los|Las|Al|Desde|Con|Per|Si|We|The|Our|From|Der|Die|Das|Wir|Im|Am|Ab|Vom|Bis|Zum|Ein|Eine|Una|Uno|Unos|Unas|Chaque|Cada|Ogni|Dans|Chez|Nel|Nella|In|Every|Each|Jede|Jeden|Also|Then|There|Dazu|Außerdem|También|Poi|Puis|Et|Y|E)$/u
 const JOINS_DAYS = /^(?:bis|und|u|oder|od|sowie)$/iu
 
 /** "Free over 250 €. new from February 1": no abbreviation ends in such a sign. */

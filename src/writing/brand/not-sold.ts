@@ -47,7 +47,9 @@ function goodsIn(tokens: readonly string[], words: ReadingWords): string {
   const ends = [words.verbs, words.pronouns, words.fillers, words.joiners, words.subordinators, words.nameBreaks]
   // "Cat stuff" is about cats.
   const end = rest.findIndex((token) => looseWords.includes(token) || ends.some((list) => list.includes(token)))
-  const goods = end < 0 ? rest : rest.slice(0, end)
+  // "No lessons online" refuses nothing but those online.
+  const isOf = end > 0 && end < rest.length - 1 && words.nameBreaks.includes(rest[end]!)
+  const goods = end < 0 ? rest : rest.slice(0, isOf ? end + 2 : end)
   return goods.length > MOST_WORDS ? '' : goods.map((token) => token.replace(/^[dl]'/u, '')).join(' ')
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
-import { firstSteps, readOffers } from './read-offers.ts'
+import { firstSteps } from './offers-elsewhere.ts'
+import { readOffers } from './read-offers.ts'
 
 const offersIn = (text: string, language: Language) => readOffers(text, language).offers.map(({ offer }) => offer)
 

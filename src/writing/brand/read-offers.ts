@@ -14,7 +14,6 @@ import { findMonth, findYearRange, isPartOfMonth, lengthOfMonth } from './read-s
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { dateWords } from '../languages/date-words.ts'
-import { ownFactWords } from '../languages/own-fact-words.ts'
 import { withTypedPrices } from '../languages/short-forms.ts'
 
 type Offer = FactValue<'offer'>
@@ -40,18 +39,67 @@ export interface ReadOffers {
 /** Every entry of the profile is kept, and nothing is added that the text doesn't say. */
 export const readOffers = (text: string, language: Language): ReadOffers => atOnce(offerSteps(text, language))
 
+/** A quote as it is in the text, without a currency that we added to it. */
+function asTyped(quote: string, text: string): string {
+  if (text.includes(quote)) return quote
+  const plain = (part: string) => part.replace(/[^\p{L}\p{N}]|CHF/gu, '')
+  const places = [...text.slice(0, LONGEST_FIELD).matchAll(/[\p{L}\p{N}]/gu)].map(({ index }) => index)
+  const at = plain(text.slice(0, LONGEST_FIELD)).indexOf(plain(quote))
+  const [from, last] = [places[at], places[at + plain(quote).length - 1]]
+  if (at < 0 || from === undefined || last === undefined) return quote
+  const end = /^[^\p{L}\p{N}\s]{0,3}/u.exec(text.slice(last + 1))?.[0] ?? ''
+  return `${/^[("“„«]/u.test(quote) ? text.slice(Math.max(0, from - 1), from) : ''}${text.slice(from, last + 1)}${end}`
+}
+
+const LONGEST_FIELD = 10_000
+
 export function* offerSteps(text: string, language: Language): Steps<ReadOffers> {
   const words = readingWords(language)
   const { items, unused } = yield* readingListSteps(withCurrency(withTypedPrices(text, language), language), words)
   const offers: ReadOffer[] = []
   for (const item of items) {
     yield
-    offers.push({ offer: offerOf(item, language, words), quote: item.quote })
+    offers.push({ offer: offerOf(item, language, words), quote: asTyped(item.quote, text) })
   }
   return { offers, unused }
 }
 
 function offerOf(listed: ListItem, language: Language, words: ReadingWords): Offer {
+  return listed.price === undefined ? offerOfList(listed, language, words) : offerOfProse(listed, language, words)
+}
+
+/** A thing that a sentence tells apart from its price. */
+export function offerOfProse(
+  { text, details: told, group, price = null }: ListItem,
+  language: Language,
+  words: ReadingWords,
+): Offer {
+  const bare = withoutArticle(text, words)
+  const dated = withoutSeason(bare, language, words)
+  const name = (dated.text === '' ? text : dated.text).slice(0, LONGEST_NAME)
+  const details = told.map((detail) => {
+    // "Large 70 €" keeps its price, and "3 x 125 g" is how much there is.
+    const isWhole = readPrice(detail) !== null || AMOUNT.test(detail)
+    return isWhole ? { fact: detail, season: null } : detailOf(detail, price, language, words)
+  })
+  const facts = details.flatMap(({ fact }) => (fact === null ? [] : [fact]))
+  return {
+    name,
+    shortName: shortNameOf(name, words),
+    kind: offerKind(name, group, price, words),
+    grammar: startsWithAny(name, words.articles) === null ? guessGrammar(name, language) : null,
+    isFirstPurchase: false,
+    fact: facts.length === 0 ? null : facts.join(', ').slice(0, 1000),
+    price,
+    forWhom: null,
+    chooseIf: null,
+    season: dated.season ?? details.find(({ season }) => season !== null)?.season ?? null,
+  }
+}
+
+const AMOUNT = /^\d{1,3}\s?[x×]\s?\d[\d.,]{0,6}\s?\p{L}{1,8}\.?$/u
+
+function offerOfList(listed: ListItem, language: Language, words: ReadingWords): Offer {
   const item = withoutSurcharge(withoutOtherSizes(withoutAdditions(listed)), words)
   const own = readPrice(item.text)
   const priced = item.details.filter(
@@ -243,32 +291,4 @@ function shortNameOf(name: string, words: ReadingWords): string {
   while (short.length > 1 && words.joiners.includes(short.at(-1)!.toLowerCase())) short.pop()
   const text = withoutEnding(short.join(' '), ' ,;:–-+/=')
   return text.length < 3 || isMeasure(text, words) || hasVerb(text, words) ? name.slice(0, 60) : text.slice(0, 60)
-}
-
-const LONGEST_STEP = 400
-const WORDS_BEFORE = 24
-
-/** What people buy before they decide, named among the steps of buying: "get a 5 dollar sampler, then reorder". */
-export function firstSteps(text: string, language: Language): ReadOffer[] {
-  const lower = text.slice(0, LONGEST_STEP).toLowerCase()
-  const name = ownFactWords(language).samplers.find((word) => findPhrase(lower, [word]) !== null)
-  if (name === undefined) return []
-  const at = lower.indexOf(name)
-  const near = lower.slice(Math.max(0, at - WORDS_BEFORE), at + name.length + WORDS_BEFORE).split(/[;.\n→]/u)
-  const price = readPrice(near.find((part) => part.includes(name)) ?? '')
-  // As the owner spells it: German nouns have a capital.
-  const written = text.slice(at, at + name.length)
-  const offer: Offer = {
-    name: written,
-    shortName: written,
-    kind: null,
-    grammar: guessGrammar(written, language),
-    isFirstPurchase: true,
-    fact: null,
-    price: price?.replace(/(?<=\d\s)(?:dollar|euro|pound)$/u, '$&s') ?? null,
-    forWhom: null,
-    chooseIf: null,
-    season: null,
-  }
-  return price === null ? [] : [{ offer, quote: name }]
 }

@@ -15,7 +15,8 @@ import {
   readPains,
   readTimedMoments,
 } from './read-avatar.ts'
-import { firstSteps, offerSteps } from './read-offers.ts'
+import { firstSteps, offersElsewhere } from './offers-elsewhere.ts'
+import { offerSteps } from './read-offers.ts'
 import { type OccasionName, findOccasions } from './find-occasions.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { inNormalVoice } from './statement-texts.ts'
@@ -116,10 +117,15 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
     const isDoubtful = isInDoubt(read, index)
     add({ kind: 'offer', value: isDoubtful ? { ...read.offer, isDoubtful } : read.offer }, read.quote)
   }
-  const [first] = offers.offers.some(({ offer }) => offer.isFirstPurchase)
+  const told = [customerAvatar?.buyingTriggers, buyingJourney?.buyingProcess].map((text) => text ?? '').join('\n')
+  const names = offers.offers.map(({ offer }) => offer.name)
+  const others = offersElsewhere(told, names, language)
+  for (const { offer, quote } of others) add({ kind: 'offer', value: offer }, quote)
+  const listed = [...offers.offers, ...others].map(({ offer }) => offer)
+  const [first] = listed.some((offer) => offer.isFirstPurchase)
     ? []
     : firstSteps(buyingJourney?.buyingProcess ?? '', language)
-  const isListed = (name: string) => offers.offers.some(({ offer }) => offer.name.toLowerCase().includes(name))
+  const isListed = (name: string) => listed.some((offer) => offer.name.toLowerCase().includes(name.toLowerCase()))
   if (first !== undefined && !isListed(first.offer.name)) add({ kind: 'offer', value: first.offer }, first.quote)
   for (const text of offers.unused) {
     yield
@@ -208,9 +214,9 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
   const family = proposeFamily(sold, areFirms, trade)
   if (family !== null) add({ kind: 'family', value: { family } }, productsInfo?.products ?? null)
   yield
-  const told = readVoice(guidelines?.tone ?? '', language)
-  const signedBy = told?.signedBy ?? signedIn(guidelines?.complianceNotes ?? '', language)
-  const voice = signedBy === null ? (told ?? OPEN_VOICE) : { ...OPEN_VOICE, ...told, signedBy }
+  const voiced = readVoice(guidelines?.tone ?? '', language)
+  const signedBy = voiced?.signedBy ?? signedIn(guidelines?.complianceNotes ?? '', language)
+  const voice = signedBy === null ? (voiced ?? OPEN_VOICE) : { ...OPEN_VOICE, ...voiced, signedBy }
   add({ kind: 'voice', value: voice }, voice === OPEN_VOICE ? null : guidelines?.tone || null)
   for (const text of guidelines?.say ?? []) add({ kind: 'say', value: { text } }, text)
   for (const text of guidelines?.dontSay ?? []) add({ kind: 'neverSay', value: { text } }, text)
@@ -241,10 +247,10 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
   const isNew = (sentence: string) => !isTold(sentence) && !said.some((text) => sentence.toLowerCase().includes(text))
   for (const sentence of own.filter(isNew)) add({ kind: 'say', value: { text: sentence } }, sentence)
   yield
-  const others = [productsInfo?.products, triggers, buyingJourney?.commonObjections].map((text) => text ?? '')
+  const otherTexts = [productsInfo?.products, triggers, buyingJourney?.commonObjections].map((text) => text ?? '')
   const reach = refusesNumbers(guidelines?.complianceNotes ?? '', language)
     ? []
-    : readReach(buyingJourney?.buyingProcess ?? '', others, language)
+    : readReach(buyingJourney?.buyingProcess ?? '', otherTexts, language)
   for (const { text, quote } of reach) add({ kind: 'say', value: { text } }, quote)
   yield
   const stated = [
