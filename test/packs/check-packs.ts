@@ -41,6 +41,10 @@ const OWN_DAYS = new Set<string>([
   'pause',
   'agenda',
   'gifts',
+  'bargain',
+  'presents',
+  'year-end',
+  'new-year',
 ] satisfies Told[])
 
 export async function checkPacks(files: PackFile[], isPartial: boolean): Promise<PackProblem[]> {

@@ -10,6 +10,7 @@ import type { LockedIdea, Reading, Stock, StockIdea } from '../stock/stock-ideas
 import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
 import { MOST_OF_AN_OFFER, MOST_OF_A_STAGE, MOST_SELLING } from './month-caps.ts'
 import { type DatedOccasion, type MonthRequest, hasTrade } from './month-request.ts'
+import { isOfKeywords, countOfKeywords, mostOfKind, withoutDoubles } from './keyword-emails.ts'
 import { withAgenda, withFewReminders } from './dated-emails.ts'
 import { occasionEmails } from './occasion-emails.ts'
 import { type DatedIdea, onDays, withoutTwins } from './order-emails.ts'
@@ -76,7 +77,7 @@ const THANKS_A_YEAR = 4
  */
 export function planMonth(given: MonthRequest): PlannedMonth {
   const open = withoutClosed(given)
-  const fitting = open.stock.ideas.filter((idea) => fitsMonth(idea, open))
+  const fitting = withoutDoubles(open.stock.ideas.filter((idea) => fitsMonth(idea, open)))
   const request: Planning = { ...open, isRich: kindsOfBrand(fitting) >= RICH && !hasScenes(fitting, open) }
   const hasJob = fitting.some((idea) => isDatedJob(idea))
   const thesis = request.emails > 0 && !request.hasOwnThesis && !hasJob ? chooseThesis(request, request.isRich) : null
@@ -131,8 +132,9 @@ const DATED_JOBS: readonly Told[] = [
 ]
 const JOBS: readonly Told[] = [...DATED_JOBS, 'appeal', 'cycle', 'scarce', 'trigger', 'said', 'answer', 'worry']
 
-const jobRank = ({ pack, angle }: StockIdea): number => {
-  if (pack.layer !== 'brand') return JOBS.length
+const jobRank = (idea: StockIdea): number => {
+  const { angle } = idea
+  if (!isOfBrand(idea)) return JOBS.length
   const at = JOBS.indexOf((angle.occasion === null ? angle.series : kindOfDay(angle.occasion)) as Told)
   return at < 0 ? JOBS.length : at
 }
@@ -156,12 +158,15 @@ function jobIn(ideas: readonly StockIdea[]): StockIdea | null {
 
 function plannedEmails(all: readonly StockIdea[], thesis: ChosenThesis | null, request: Planning): PlannedEmail[] {
   const { takenDays } = request
-  const given = all.filter((idea) => isAsked(idea, request) || !isEmpty(idea, request))
+  const hasKeywords = all.some(isOfKeywords)
+  const given = all.filter(
+    (idea) => isAsked(idea, request) || (!isEmpty(idea, request) && !(hasKeywords && isGeneral(idea))),
+  )
   const open = request.emails - takenDays.length
   const dated = withAgenda(withFewReminders(occasionEmails(given, request), open, request), open, request)
   // What has a day of the brand's own isn't told in any other month, and a brand that says much of itself needs nothing else.
   const own = dated.filter(({ occasion }) => isOwnDay(occasion)).length
-  const told = request.isRich ? placesOfFacts(given) : 1
+  const told = (request.isRich ? placesOfFacts(given) : 1) + countOfKeywords(given)
   const lasting = Math.max(own, Math.min(Math.max(lastingEmails(request), own + told), roomIn(request)))
   const wanted = Math.min(request.emails, lasting + takenDays.length)
   const occasions = dated.slice(0, Math.max(0, wanted - takenDays.length))
@@ -231,7 +236,7 @@ const OWN_SCENES_COUNT = 2
 
 /** A task for an email of the month, whatever its thesis. */
 interface Wish {
-  kind: 'push' | 'theme' | 'goal' | 'trade' | 'brand' | 'story'
+  kind: 'push' | 'theme' | 'goal' | 'trade' | 'brand' | 'keywords' | 'story'
   isMet: (idea: StockIdea) => boolean
   isFirm: boolean
 }
@@ -274,12 +279,22 @@ function wishesOf(
     ...(fitting.some(isOfTrade) && !request.isRich
       ? [{ kind: 'trade', isMet: isOfTrade, isFirm: false } satisfies Wish]
       : []),
+    ...wishesOfKeywords(untold, places, request),
     ...Array.from({ length: Math.min(ofBrand, mostOfBrand(places, request)) }, (): Wish => ({
       kind: 'brand',
       isMet: request.isRich ? isOfBrand : isTelling,
       isFirm: true,
     })),
   ]
+}
+
+/** The share of a month that keywords may fill at first. Scenes of a trade take the other half. */
+const OF_KEYWORDS = { inTrade: 1 / 2, elsewhere: 3 / 4 }
+
+function wishesOfKeywords(untold: readonly StockIdea[], places: number, request: Planning): Wish[] {
+  const share = hasTrade(request) ? OF_KEYWORDS.inTrade : OF_KEYWORDS.elsewhere
+  const most = Math.min(countOfKeywords(untold), Math.floor(places * share))
+  return Array.from({ length: most }, () => ({ kind: 'keywords', isMet: isOfKeywords, isFirm: false }))
 }
 
 const ASKED: ReadonlySet<Wish['kind']> = new Set(['push', 'theme', 'goal'])
@@ -313,7 +328,7 @@ const placesOfFacts = (fitting: readonly StockIdea[]): number => {
   return kindsOfBrand(undated) + (undated.filter(isSingleAnswer).length >= ANSWERS_FOR_TWO ? 1 : 0) + stories
 }
 
-const isAnswer = ({ pack, angle }: StockIdea): boolean => isOfBrand({ pack }) && angle.series === 'answer'
+const isAnswer = (idea: StockIdea): boolean => isOfBrand(idea) && idea.angle.series === 'answer'
 /** One question with its answer, and not the list of all. */
 const isSingleAnswer = (idea: StockIdea): boolean => isAnswer(idea) && idea.doubt !== null
 /** With so many answers, a month may have two emails with one each. */
@@ -357,7 +372,7 @@ function isEmpty(idea: StockIdea, { stock }: Planning): boolean {
   if (isUnconfirmed(idea) || isOfSeries('lists')(idea)) return true
   if (isOfSeries('trigger')(idea)) return ownSentences === 0
   if (angle.occasion === null || angle.role === 'thank' || idea.tellsAnswer) return false
-  if (isOfBrand(idea)) return OF_A_MONTH.has(kindOfDay(angle.occasion)) && ownSentences === 0
+  if (isOwnWord(idea)) return OF_A_MONTH.has(kindOfDay(angle.occasion)) && ownSentences === 0
   return readings[0]!.offer === null || ownSentences < (isOfTrade(idea) ? 1 : ENOUGH_SENTENCES)
 }
 
@@ -380,7 +395,8 @@ const isWeak = (idea: StockIdea): boolean =>
   OF_GOODS.has(idea.angle.series) || (!isOwnWord(idea) && idea.ownSentences < ENOUGH_SENTENCES)
 
 /** An email says something of the brand, and its lines are complete. */
-const isFull = (idea: StockIdea): boolean => idea.ownSentences >= ENOUGH_SENTENCES && !isUnconfirmed(idea)
+const isFull = (idea: StockIdea): boolean =>
+  !isOfKeywords(idea) && idea.ownSentences >= ENOUGH_SENTENCES && !isUnconfirmed(idea)
 
 const isFar = ({ pack, key }: StockIdea, stock: Stock): boolean =>
   (stock.kinship.get(key) ?? 1) < (pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP)
@@ -393,16 +409,16 @@ const isFarFromBrand = (idea: StockIdea, stock: Stock): boolean =>
   kindsInStock(stock).ofBrand > RICH &&
   (stock.kinship.get(idea.key) ?? 1) < LEAST_KINSHIP_ON_SHELF
 
-const isOfBrand = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'brand'
+const isOfBrand = (idea: Pick<StockIdea, 'pack' | 'angle'>) => idea.pack.layer === 'brand' && !isOfKeywords(idea)
 
 /** A story or an answer in the brand's own words, of which two in a row would be much. */
 const isOwnVoice = (idea: StockIdea): boolean => idea.tellsAnswer || isAnswer(idea)
 
 /** What a member answered to a question: why it began, what went wrong, what a customer did. */
 const isStory = (idea: StockIdea): boolean =>
-  isOwnWord(idea) && !isOfBrand(idea) && idea.angle.occasion === null && idea.angle.role !== 'serve'
+  idea.tellsAnswer && idea.pack.layer !== 'brand' && idea.angle.occasion === null && idea.angle.role !== 'serve'
 
-const isOwnWord = (idea: StockIdea): boolean => isOfBrand(idea) || idea.tellsAnswer
+const isOwnWord = (idea: StockIdea): boolean => idea.pack.layer === 'brand' || idea.tellsAnswer
 
 /** An answer about service: how damage is settled, who reads the replies. */
 const isServingAnswer = (idea: StockIdea): boolean =>
@@ -455,7 +471,7 @@ function shortSpine(thesis: ChosenThesis | null, spine: readonly StockIdea[], pl
 function lastingEmails({ stock }: MonthRequest): number {
   const share = stock.ideas.reduce((sum, { angle, pack }) => {
     if (angle.occasion !== null) return sum
-    const count = isOfBrand({ pack }) ? OWN_FACTS_COUNT : angle.ways === null ? 1 : OWN_SCENES_COUNT
+    const count = isOfBrand({ pack, angle }) ? OWN_FACTS_COUNT : angle.ways === null ? 1 : OWN_SCENES_COUNT
     return sum + (angle.months === null ? 1 : 0.5) * count
   }, 0)
   return Math.max(FEWEST_EMAILS, Math.round(share / REST))
@@ -513,13 +529,17 @@ function filledUp(
     ].some(
       (suits) => take((idea) => suits(idea) && isOpen(idea) && isRepeated(idea, request) === isRepeat) !== undefined,
     )
+  const hasKeywords = fitting.some(isOfKeywords)
   const isOwn = (idea: StockIdea) => !isForeign(idea, request) && !isSilent(idea, request)
+  const isScene = (idea: StockIdea) => isOwn(idea) && !isOfKeywords(idea) && (!hasKeywords || namesSomething(idea))
   const anyOne = (idea: StockIdea) => result.length < FEWEST_EMAILS || isOwn(idea)
   const isNews = (idea: StockIdea) => !wasToldLately(idea, request)
   for (const role of open) {
     const isFilled = [
       () => takeFor(role, false, (idea) => isOwn(idea) && isNews(idea) && isFull(idea) && !isWeak(idea)),
       () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea) && isNews(idea) && isFull(idea)),
+      () => takeFor(role, false, (idea) => isScene(idea) && isOfItsTrade(idea) && isNews(idea) && !isUnconfirmed(idea)),
+      () => takeFor(role, false, (idea) => isOfKeywords(idea) && isNews(idea)),
       () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea) && isNews(idea) && !isUnconfirmed(idea)),
       () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea) && isNews(idea)),
       () => request.isRich && takeFor(role, true, (idea) => isOwn(idea) && isNews(idea)),
@@ -539,6 +559,10 @@ const isOfSeries =
   (series: string) =>
   ({ angle }: StockIdea): boolean =>
     angle.series === series
+
+/** Beside emails about the brand's own things, a scene of its business names one of them. */
+const namesSomething = (idea: StockIdea): boolean =>
+  isOwnWord(idea) || isOfTrade(idea) || idea.readings[0]!.offer !== null
 
 /** No one else could send a story of the brand, whatever pack asks for it. */
 const isGeneral = (idea: StockIdea): boolean => isForEveryone(idea) && !idea.tellsAnswer
@@ -568,7 +592,8 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   if (idea.concern && count((other) => other.concern === idea.concern) > 0) return false
   if (tellsAgain(idea, chosen)) return false
   const most = isSingleAnswer(idea) && chosen.filter(isAnswer).every(isSingleAnswer) ? MOST_ANSWERS : 1
-  if (angle.series !== null && count((other) => other.angle.series === angle.series) >= most) return false
+  const mostAlike = isOfKeywords(idea) ? mostOfKind(idea) : most
+  if (angle.series !== null && count((other) => other.angle.series === angle.series) >= mostAlike) return false
   return angle.role !== 'thank' || thanksOfYear(request) < THANKS_A_YEAR
 }
 

@@ -43,11 +43,7 @@ const lineOf = ({ slots: { question = '', answer = '' } }: ToldFact, language: B
   askedAndAnswered(question, answer, language)
 
 /** "$34 for a cream?" is about what costs $34, and "is the cream too rich?" about the only cream. */
-export function isAbout(
-  offer: Offer,
-  { slots: { question = '', answer = '' } }: Pick<ToldFact, 'slots'>,
-  brief: BrandBrief,
-): boolean {
+function isAbout(offer: Offer, { slots: { question = '', answer = '' } }: ToldFact, brief: BrandBrief): boolean {
   if (question === '' || answer === '') return false
   const { facts, language } = brief
   const asked = tellingStems(question, language)

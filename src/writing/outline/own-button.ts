@@ -82,8 +82,7 @@ function buttonOfReturn({ ownDay, lines }: EmailPlan, brief: BrandBrief): string
   const { language } = brief
   const { begins, booking } = dateWords(language)
   const said = ownDay === 'reopening' ? (lines[0]?.line ?? '') : ''
-  // The days that come next have their own emails.
-  if (said.includes('\n') || findPhrase(said, begins) === null || !hasWordWith(said, booking)) return null
+  if (findPhrase(said, begins) === null || !hasWordWith(said, booking)) return null
   const buttons = buttonsFor(brief)
   return sellingWayOf(brief).way === 'visits' ? buttons.book : buttons.signUp
 }

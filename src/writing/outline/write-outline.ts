@@ -110,8 +110,7 @@ function contentOf(
   })
   const told = withOwnPreview(withOwnWords(offered, { brief: brand, turn, maySay, plannedFor }), brand, maySay)
   const ready = withToday(withOwnSubject(told, brand), plannedFor, brand)
-  const asking = withOwnButton(ready, brand)
-  const draft = layOut(maySay(asking.button) ? asking : ready, {
+  const draft = layOut(withOwnButton(ready, brand), {
     brief: brand,
     type,
     seed: [brand.id, idea.year, idea.month, idea.title, type, again?.time ?? 0].join('|'),

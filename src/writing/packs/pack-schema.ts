@@ -48,6 +48,15 @@ export const TOLD = [
   'reminder',
   'agenda',
   'gifts',
+  'named',
+  'reason',
+  'pain',
+  'unsure',
+  'names',
+  'bargain',
+  'presents',
+  'year-end',
+  'new-year',
 ] as const
 export type Told = (typeof TOLD)[number]
 export const CLAIMS = ['none', 'common', 'check', 'source'] as const

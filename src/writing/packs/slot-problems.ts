@@ -56,6 +56,15 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   reminder: ['moment', 'thing', 'to', 'by', 'on', 'until', 'fact', 'price', 'reach'],
   agenda: ['moment', 'lines', 'reach'],
   gifts: ['thing', 'fact', 'lines', 'reach'],
+  named: ['thing', 'words', 'price', 'reach'],
+  reason: ['question', 'thing', 'words', 'lines', 'reach'],
+  pain: ['question', 'thing', 'words', 'lines', 'reach'],
+  unsure: ['question', 'thing', 'words', 'lines', 'reach'],
+  names: ['thing', 'words', 'lines', 'reach'],
+  bargain: ['thing', 'words', 'lines', 'reach'],
+  presents: ['thing', 'words', 'lines', 'reach'],
+  'year-end': ['thing', 'words', 'lines', 'reach'],
+  'new-year': ['thing', 'words', 'lines', 'reach'],
 }
 const IS_ABOUT_AN_OFFER: ReadonlySet<Told> = new Set(['detail', 'first', 'scarce', 'season-opens', 'season-ends'])
 

@@ -24,6 +24,7 @@ export const TOLD_SLOTS = [
   'until',
   'every',
   'next',
+  'words',
   'terms',
   'reach',
 ] as const

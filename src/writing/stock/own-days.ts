@@ -56,6 +56,10 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
         'reminder',
         'agenda',
         'gifts',
+        'bargain',
+        'presents',
+        'year-end',
+        'new-year',
       ] as const
     ).flatMap((what) =>
       told[what]
@@ -116,7 +120,19 @@ export const ownDayOf = ({ occasion }: Pick<Angle, 'occasion'>): Told | null =>
   occasion !== null && isOwnDay({ id: occasion }) ? (kindOfDay(occasion) as Told) : null
 
 /** Of these, the brand says no day: their emails go out when there is time. */
-const WITHOUT_A_DAY: ReadonlySet<string> = new Set(['moment', 'when', 'ahead', 'agenda', 'gifts', 'reopening', 'pause'])
+const WITHOUT_A_DAY: ReadonlySet<string> = new Set([
+  'moment',
+  'when',
+  'ahead',
+  'agenda',
+  'gifts',
+  'reopening',
+  'pause',
+  'bargain',
+  'presents',
+  'year-end',
+  'new-year',
+])
 
 export const isCertainDay = ({ id }: Pick<DatedOccasion, 'id'>): boolean =>
   isOwnDay({ id }) && !WITHOUT_A_DAY.has(kindOfDay(id))

@@ -53,6 +53,7 @@ import { agendasOf } from './agenda.ts'
 import { appealsOf } from './own-appeals.ts'
 import { afterBreaks, lastOrderBefore } from './after-a-break.ts'
 import { giftsOf } from './gifts.ts'
+import { type KeywordKind, keywordFacts } from './keyword-facts.ts'
 import { suitedOffers } from './suited-offers.ts'
 import { timedFacts } from './timed-facts.ts'
 import { type Seasonal, toldSeasons } from './told-seasons.ts'
@@ -194,8 +195,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     ({ offer }) => printedName(offer, language)!,
   )
   const range = [...detailed.slice(0, MOST_LINES - 1), ...listOf(named, detailed.length > 0, language)]
-  // An evening with sixteen chairs isn't in season.
-  const seasonal = offers.filter(({ season, kind }) => season !== null && kind !== 'event' && kind !== 'course')
+  const seasonal = offers.filter(({ season }) => season !== null)
   const onSeason = (offer: Offer): Seasonal => {
     const fact = about(offer)
     return {
@@ -252,7 +252,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   yield
   const worry = worriesOf(facts, telling)
   yield
-  const told: OwnFacts['facts'] = {
+  const told: Omit<OwnFacts['facts'], KeywordKind> = {
     answer: [...single, ...all.filter(({ readers }) => readers !== null)],
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
     prices: listed(
@@ -302,7 +302,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     appeal: appealsOf(telling),
     scarce: offers.filter((offer) => isScarce(offer, brief)).flatMap((offer) => scarceFact(offer, brief)),
   }
-  return { facts: told, line }
+  return { facts: { ...told, ...keywordFacts(told, telling) }, line }
 }
 
 /** "The catalog in January" has its email on the day when the catalog comes out. */

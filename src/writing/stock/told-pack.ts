@@ -15,6 +15,7 @@ import type { SellingWay } from '../knowledge/selling-ways.ts'
 import { wayOfGoods, wayOfOffer } from './selling-way.ts'
 import { factSubjects } from './fact-subjects.ts'
 import { questionId } from './questions.ts'
+import { isKeywordKind } from './keyword-facts.ts'
 import type { ToldFact } from './told-fact.ts'
 import { toldSteps } from './told-facts.ts'
 import { USED_UP } from './uses.ts'
@@ -91,6 +92,7 @@ const LISTS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice', 'phrases'
 function seriesOf(what: Told, angle: Angle, name: string): string | null {
   if (what === 'answers') return 'answer'
   if (LISTS.has(what)) return 'lists'
+  if (isKeywordKind(what)) return what
   return name === '' ? angle.series : what
 }
 
@@ -222,7 +224,8 @@ function writtenAngle(
       FEWEST_SUBJECTS,
       withOwnSubjects(
         fitting(angle.subjects, LONGEST.subject).map(shortened),
-        factSubjects(fact, language).map(asPrinted),
+        // A bare name is in the list of every such email.
+        isKeywordKind(what) ? [] : factSubjects(fact, language).map(asPrinted),
       ),
       [...titles, headline, withoutPeriod(preview)],
     ),

@@ -1,0 +1,180 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import { printedLine, withoutPeriod } from '../brand/printable.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
+import { wordsIn } from '../engine/word-matching.ts'
+import { skipsOccasion } from '../gate/brand-rules.ts'
+import { readingWords } from '../languages/reading-words.ts'
+import type { Told } from '../packs/pack-schema.ts'
+import { isCompletePoint } from './complete-point.ts'
+import { isAdvanced, isApart, isForFirms, isOfDays, isOfHoliday, isScarce, printedName } from './listed-offers.ts'
+import type { Offer } from './offer-matching.ts'
+import { type Telling, questionOf } from './own-questions.ts'
+import { sellingWayOf } from './selling-way.ts'
+import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
+import { reachOf, undatedPhrases } from './undated-phrases.ts'
+import { usesOf } from './uses.ts'
+
+/** What the emails of a brand tell whose form holds keywords alone: names of things, moments, complaints and doubts. */
+export const KEYWORD_KINDS = [
+  'named',
+  'reason',
+  'pain',
+  'unsure',
+  'names',
+  'bargain',
+  'presents',
+  'year-end',
+  'new-year',
+] as const satisfies Told[]
+export type KeywordKind = (typeof KEYWORD_KINDS)[number]
+
+export const isKeywordKind = (what: string | null): what is KeywordKind => KEYWORD_KINDS.some((kind) => kind === what)
+
+/** A form that tells so many kinds of things fills its months without them. */
+const MOST_KINDS = 4
+const MOST_ANSWERS = 1
+const MOST_LISTED = 5
+const MOST_NAMED = 4
+
+/** By kind, the day by which its email has gone out. Black Friday is in the week of November 24. */
+const DAYS = { bargain: '11-24', presents: '12-05', 'year-end': '12-14', 'new-year': '01-08' } as const
+
+export function keywordFacts(
+  told: Omit<Readonly<Record<Told, readonly ToldFact[]>>, KeywordKind>,
+  telling: Telling,
+): Record<KeywordKind, ToldFact[]> {
+  const { brief } = telling
+  const offers = named(telling)
+  const [main] = offers
+  if (main === undefined || !isShort(told, telling)) return NOTHING
+  const reach = reachOf(brief).flatMap((text) => telling.line(text) ?? [])[0]
+  const words = wordsToSay(telling)
+  const shared: ToldFact['slots'] = {
+    thing: printedName(main, brief.language)!,
+    ...(words === null ? {} : { words }),
+    ...(reach === undefined ? {} : { reach }),
+  }
+  const lines = linesOf(offers, brief)
+  const about = (name: string, slots: ToldFact['slots'] = {}): ToldFact => ({
+    ...NOTHING_TOLD,
+    name,
+    slots: { ...shared, ...slots },
+    lines,
+  })
+  const onDay = (kind: keyof typeof DAYS): ToldFact => ({ ...about(kind), days: { from: DAYS[kind], to: DAYS[kind] } })
+  return {
+    named: offers
+      .filter(({ fact, isFirstPurchase }) => fact === null && !isFirstPurchase)
+      .slice(0, MOST_NAMED)
+      .map((offer) => ({ ...about(offer.name, { thing: printedName(offer, brief.language)! }), offer: offer.name })),
+    reason: reasonsOf(told.trigger, telling).map(({ name, question }) => about(name, { question })),
+    pain: painsOf(told.worry, telling).map(({ name, question }) => about(name, { question })),
+    unsure: told.doubt.map(({ name, slots, doubt }) => ({ ...about(name, { question: slots.question! }), doubt })),
+    names: [about('')],
+    bargain: mayBargain(told, brief) ? [onDay('bargain')] : [],
+    presents: told.gifts.length === 0 && isGiven(brief) ? [onDay('presents')] : [],
+    'year-end': told.closing.length === 0 ? [onDay('year-end')] : [],
+    'new-year': [onDay('new-year')],
+  }
+}
+
+const NOTHING = Object.fromEntries(KEYWORD_KINDS.map((kind) => [kind, [] as ToldFact[]])) as Record<
+  KeywordKind,
+  ToldFact[]
+>
+
+/** Kinds of which nearly every form has some, or that fill no email by themselves. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['doubt', 'moment', 'ahead', 'prices', 'range'])
+
+function isShort(told: Omit<Readonly<Record<Told, readonly ToldFact[]>>, KeywordKind>, { answers }: Telling): boolean {
+  const kinds = Object.entries(told).filter(([what, facts]) => !UNCOUNTED.has(what) && facts.length > 0)
+  return kinds.length <= MOST_KINDS && answers.length <= MOST_ANSWERS
+}
+
+/** What any email may name, in the order of the form. */
+function named({ brief, isClean }: Telling): Offer[] {
+  return brief.facts.offers.filter(
+    (offer) =>
+      printedName(offer, brief.language) !== null &&
+      isClean(offer.name) &&
+      !isApart(offer, brief) &&
+      !isScarce(offer, brief) &&
+      !isOfHoliday(offer, brief) &&
+      !isOfDays(offer, brief) &&
+      !isAdvanced(offer, brief) &&
+      !isForFirms(offer, brief),
+  )
+}
+
+const linesOf = (offers: readonly Offer[], { language }: BrandBrief): string[] => [
+  ...new Set(offers.slice(0, MOST_LISTED).map((offer) => `${withoutPeriod(printedName(offer, language)!)}.`)),
+]
+
+const MOST_PHRASES = 3
+const MOST_WORDS = 5
+
+/** "Hand-poured, small batch": phrases that say too little to be a sentence, in one line. */
+function wordsToSay({ brief, line, isClean }: Telling): string | null {
+  const found = undatedPhrases(brief)
+    .filter((text) => wordsIn(text).length <= MOST_WORDS && !/[.!?:;,\d]/u.test(text.trim()) && isClean(text))
+    .flatMap((text) => {
+      const said = line(`${text} ${text}`) === null ? null : withoutPeriod(text.trim())
+      return said === null ? [] : [said]
+    })
+    .slice(0, MOST_PHRASES)
+  return found.length === 0 ? null : `${capitalized(found.join(', '))}.`
+}
+
+interface Asked {
+  name: string
+  question: string
+}
+
+/** "Housewarming?" */
+function reasonsOf(triggers: readonly ToldFact[], telling: Telling): Asked[] {
+  const hasWay = reachOf(telling.brief).length > 0
+  return triggers.flatMap((fact) => {
+    const { question } = fact.slots
+    const isTold = isCompletePoint('trigger', fact) || (hasWay && fact.lines.length > 0)
+    return isTold || question === undefined ? [] : [{ name: fact.name, question }]
+  })
+}
+
+/** "Cheap candles smell fake and burn out fast" */
+function painsOf(worries: readonly ToldFact[], telling: Telling): Asked[] {
+  const { brief } = telling
+  const words = readingWords(brief.language)
+  return brief.facts.pains.flatMap(({ text, isBodyComplaint }): Asked[] => {
+    if (isBodyComplaint || worries.some(({ name, slots }) => name === text && slots.answer !== undefined)) return []
+    const asked = questionOf(text, telling, true)
+    const said = asked ?? printedLine(text, words)
+    return said === null || said.length > LONGEST_PAIN ? [] : [{ name: text, question: withoutPeriod(said) }]
+  })
+}
+
+const LONGEST_PAIN = 70
+
+/** Things and courses have a price to lower, and a cause, an adviser or a firm that supplies others has other days. */
+const BARGAINS: ReadonlySet<string> = new Set([
+  'orders',
+  'keepsakes',
+  'subscriptions',
+  'courses',
+  'members',
+  'bookings',
+])
+const BLACK_FRIDAY = { id: 'black-friday', names: { en: 'Black Friday' } }
+
+function mayBargain(told: { sale: readonly ToldFact[] }, brief: BrandBrief): boolean {
+  return (
+    told.sale.length === 0 &&
+    brief.facts.buyers?.buyers !== 'businesses' &&
+    BARGAINS.has(sellingWayOf(brief).way) &&
+    !skipsOccasion(brief.facts, BLACK_FRIDAY)
+  )
+}
+
+const isGiven = (brief: BrandBrief): boolean =>
+  brief.facts.buyers?.buyers !== 'businesses' && GIVEN.has(sellingWayOf(brief).way) && !usesOf(brief).isServiced
+
+const GIVEN: ReadonlySet<string> = new Set(['orders', 'keepsakes', 'subscriptions', 'courses', 'bookings', 'members'])
