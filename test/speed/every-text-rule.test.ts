@@ -158,6 +158,8 @@ import { nearestOffers } from '#writing/stock/nearest-offers.ts'
 import { hasWholeName, monthsToAnnounce, namesOnlyOthers, offersIn } from '#writing/stock/listed-offers.ts'
 import { listsOffer } from '#writing/outline/offers-of-day.ts'
 import { toldToday } from '#writing/brand/told-today.ts'
+import { withoutName } from '#writing/outline/first-thought.ts'
+import { qualifierIn } from '#writing/stock/qualified-days.ts'
 import { restBehind } from '#writing/outline/own-preview.ts'
 import { tellsTheSame } from '#writing/engine/tells-the-same.ts'
 import { speaksOf } from '#writing/stock/own-sentences-in.ts'
@@ -715,6 +717,9 @@ const RULES: Record<string, TextRule> = {
     listsOffer(`For example:\n${text}`, teaBrand().facts.offers, teaBrand()),
   'src/writing/brand/told-today.ts#toldToday': (text) =>
     LANGUAGES.map((language) => toldToday(`${text} on November 10`, '2026-11-10', language)),
+  'src/writing/outline/first-thought.ts#withoutName': (text) => withoutName(`Name: ${text}`, text, 'en'),
+  'src/writing/stock/qualified-days.ts#qualifierIn': (text) =>
+    LANGUAGES.map((each) => qualifierIn(`${text} 16 January ${text}`, each)),
   'src/writing/outline/own-preview.ts#restBehind': (text) => restBehind(text, text),
   'src/writing/engine/tells-the-same.ts#tellsTheSame': (text) => tellsTheSame(text, text, 'en'),
   'src/writing/stock/own-phrases.ts#saysSomething': (text) => saysSomething(text, readingWords('en')),

@@ -149,6 +149,10 @@ export interface DateWords {
   /** What says of something beside a change that it stays as it is: "stay the same". */
   unchanged: readonly string[]
   /** What names Christmas, or the evening before it. */
+  /** What says behind a last day which readers or which way it holds for: "for Alberta", "by ground". */
+  qualifying: readonly string[]
+  /** What tells two last days apart: "with initials", "without initials". */
+  withOrWithout: readonly string[]
   christmas: readonly string[]
   /** What is done until a last day, by parts of words: "Orders", before Christmas "Christmas orders", and "order by Friday". */
   acts: readonly { words: readonly string[]; name: string; christmas: string; ask: string }[]

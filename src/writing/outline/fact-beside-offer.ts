@@ -43,7 +43,11 @@ const lineOf = ({ slots: { question = '', answer = '' } }: ToldFact, language: B
   askedAndAnswered(question, answer, language)
 
 /** "$34 for a cream?" is about what costs $34, and "is the cream too rich?" about the only cream. */
-function isAbout(offer: Offer, { slots: { question = '', answer = '' } }: ToldFact, brief: BrandBrief): boolean {
+export function isAbout(
+  offer: Offer,
+  { slots: { question = '', answer = '' } }: Pick<ToldFact, 'slots'>,
+  brief: BrandBrief,
+): boolean {
   if (question === '' || answer === '') return false
   const { facts, language } = brief
   const asked = tellingStems(question, language)

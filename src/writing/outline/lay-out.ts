@@ -14,6 +14,7 @@ import { isContact } from '../stock/practical-facts.ts'
 import { wayToBuy } from '../stock/selling-way.ts'
 import { missingFacts, namesWithoutPrice } from './missing-facts.ts'
 import { briefOf } from './brief-of.ts'
+import { withContentFirst } from './first-thought.ts'
 import { isOnline } from './asked-of-day.ts'
 import { segmentOf } from './readers-of.ts'
 import { toConfirm } from './open-points.ts'
@@ -62,7 +63,8 @@ export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
     )
   const layout: Layout = { ...request, words, choose }
   const designed = type === 'design-based'
-  const sections = designed ? designedSections(plan, layout) : letterSections(plan, layout)
+  const shown = withContentFirst(plan, brief)
+  const sections = designed ? designedSections(shown, layout) : letterSections(shown, layout)
   const draft = {
     title: plan.title,
     subjectLines: [...request.subjectLines],

@@ -82,7 +82,8 @@ function buttonOfReturn({ ownDay, lines }: EmailPlan, brief: BrandBrief): string
   const { language } = brief
   const { begins, booking } = dateWords(language)
   const said = ownDay === 'reopening' ? (lines[0]?.line ?? '') : ''
-  if (findPhrase(said, begins) === null || !hasWordWith(said, booking)) return null
+  // The days that come next have their own emails.
+  if (said.includes('\n') || findPhrase(said, begins) === null || !hasWordWith(said, booking)) return null
   const buttons = buttonsFor(brief)
   return sellingWayOf(brief).way === 'visits' ? buttons.book : buttons.signUp
 }

@@ -52,6 +52,7 @@ const isParting = (text: string, { language }: BrandBrief): boolean =>
   startsWithAny(text, ownFactWords(language).partings) !== null
 
 const INVITING: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['event', 'start'])
+const OF_GUESTS = INVITING.union(new Set<EmailPlan['ownDay'] | null>(['reminder']))
 const IN_TURN = 2
 
 /**
@@ -66,7 +67,8 @@ export function mottoFor(
   const open = mottosOf(brief).filter(isOpen)
   const partings = open.filter((text) => isParting(text, brief))
   if (INVITING.has(plan.ownDay ?? null) && partings.length > 0) return partings[turn % partings.length]!
-  if (turn % IN_TURN !== 0) return null
+  // "We look forward to seeing you. It may look its age" reads as if it were about the guests.
+  if (turn % IN_TURN !== 0 || OF_GUESTS.has(plan.ownDay ?? null)) return null
   const about = tellingStems(told, brief.language)
   const suited = open.filter(
     (text) => !partings.includes(text) && sharedStems(tellingStems(text, brief.language), about) > 0,

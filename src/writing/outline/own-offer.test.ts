@@ -121,3 +121,21 @@ test('an answer names what it speaks of, and a doubt about a price the cheapest'
   )
   expect(told({ topic: 'price', lines: [line('Green leaves are dear.')] })).toBe('Green tea tin: $12.')
 })
+
+test('answers about an offer show it, with its price', () => {
+  const doubts = [
+    { question: '$40 for a pot?', answer: 'It pours without a drip for years.', topic: null, isWhole: true },
+    { question: 'Do you post abroad?', answer: 'Not yet.', topic: null, isWhole: true },
+  ]
+  const asked = teaBrand({ offers, doubts })
+  const answers = (told: string) =>
+    entryOf(
+      { isOfBrand: true, role: 'prove', title: 'Our answers', headline: 'Our answers', lines: [line(told)] },
+      0,
+      asked,
+    )
+  expect(answers('$40 for a pot? It pours without a drip for years.\nDo you post abroad? Not yet.')).toBe(
+    'Clay pot: $40. Holds two cups.',
+  )
+  expect(answers('Do you post abroad? Not yet.')).toBeNull()
+})

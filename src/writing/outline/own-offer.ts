@@ -25,8 +25,9 @@ import {
 } from '../stock/listed-offers.ts'
 import { amountOf } from '../stock/offer-amount.ts'
 import { isClosedOn } from '../stock/days-on-sale.ts'
-import { toldFacts } from '../stock/told-facts.ts'
+import { answersOf, toldFacts } from '../stock/told-facts.ts'
 import { type EmailPlan, type PlannedOffer, isAboutDay, tellsAnswer } from './email-plan.ts'
+import { isAbout } from './fact-beside-offer.ts'
 import { isToTryFirst, meantBy, sellableIn } from './offer-of-story.ts'
 
 type Offer = FactValue<'offer'>
@@ -100,6 +101,8 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
   }
   // "The bread has none, the pastries do" isn't a moment to sell pastries.
   if (answered !== null && findPhrase(answered, readingWords(language).refusals) !== null) return plan
+  const asked = askedAbout(plan, sellable, brief)
+  if (asked !== null) return { ...plan, offer: entryFor(asked) }
   // What belongs to a day is in the sentence about it.
   if (isAboutDay(plan) || (plan.subject === null && !hasRoom(plan, story, brief))) return plan
   const said = folded(story)
@@ -145,6 +148,18 @@ function suitedTo(
   const kin = sold.filter(isKin)
   const others = firsts.length > 0 ? firsts : sold.filter(({ kind }) => kind === sold[0]?.kind)
   return [...new Set([sold.filter(isNamed), kin, others].flatMap((each) => each.toSorted(byPrice)))]
+}
+
+/** The offer that the questions of an email are about, so that "$34 a month for tea?" isn't without the box. */
+function askedAbout(plan: EmailPlan, offers: readonly Offer[], brief: BrandBrief): Offer | null {
+  if (plan.isOfBrand !== true || plan.subject !== null || isAboutDay(plan)) return null
+  const said = folded(plan.lines.map(({ line }) => line ?? '').join('\n'))
+  const told = answersOf(brief).filter(
+    ({ slots }) => slots.answer !== undefined && said.includes(folded(withoutPeriod(slots.answer))),
+  )
+  const counts = offers.map((offer) => ({ offer, count: told.filter((fact) => isAbout(offer, fact, brief)).length }))
+  const most = Math.max(0, ...counts.map(({ count }) => count))
+  return most === 0 ? null : counts.find(({ count }) => count === most)!.offer
 }
 
 /** Whether an email is about one offer. One that only needs some offer of a kind may name any of them. */

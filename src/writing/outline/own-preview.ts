@@ -7,12 +7,13 @@ import { withoutPeriod } from '../brand/printable.ts'
 import { isContact } from '../stock/practical-facts.ts'
 import { detailOfDay, detailWithDay } from './detail-of-day.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
+import { previewOfDay } from './preview-of-day.ts'
 
 const SHORTEST = 25
 const LONGEST = 100
 
 /**
- * An email about a day shows what its title leaves out. Another one whose preview text would repeat its first line shows
+ * An email about a day shows what its title leaves out, or else something of the brand. Another one whose preview text would repeat its first line shows
  * something else that it says: what follows a name, a sentence of the brand, an answer, its next lines or a term. Without
  * any, the sentence stays.
  */
@@ -22,20 +23,19 @@ export function withOwnPreview(plan: EmailPlan, brief: BrandBrief, maySay: (text
   const isDated = namedDays(headline, brief.language).length > 0
   const detail = !hasDetail ? null : (isDated ? detailOfDay : detailWithDay)(plan, brief.language, LONGEST)
   if (detail !== null && detail.length >= SHORTEST && maySay(detail)) return { ...plan, preview: detail }
+  const ofDay = previewOfDay(plan, brief, maySay)
+  if (ofDay !== null) return { ...plan, preview: ofDay }
   const same = (text: string | null) => text !== null && folded(withoutPeriod(text)) === folded(withoutPeriod(preview))
   if (preview === '' || !lines.some(({ line }) => same(line))) return plan
-  // What parcels cost and what people ask is nothing to open an email about a day for.
-  const others = isAboutDay(plan)
-    ? []
-    : [
-        own?.phrase,
-        ...(own?.answer?.split('\n') ?? []),
-        ...lines
-          .slice(1, -1)
-          .flatMap(({ line, question, part }) => (line === null || question !== null || part !== null ? [] : [line])),
-        ...(own?.practical ?? []).filter((line) => !isContact(line, brief)),
-      ]
-  const candidates = [restBehind(headline, preview), ...others]
+  const candidates = [
+    restBehind(headline, preview),
+    own?.phrase,
+    ...(own?.answer?.split('\n') ?? []),
+    ...lines
+      .slice(1, -1)
+      .flatMap(({ line, question, part }) => (line === null || question !== null || part !== null ? [] : [line])),
+    ...(own?.practical ?? []).filter((line) => !isContact(line, brief)),
+  ]
   const said = folded(headline)
   const other = candidates.find(
     (text) =>

@@ -38,6 +38,7 @@ import { entriesOfDay, listsOffer, offersOfDay } from './offers-of-day.ts'
 import { factBeside } from './fact-beside-offer.ts'
 import { mottoFor, withoutStockParting } from './own-motto.ts'
 import { entryOf, offerDetail } from './own-offer.ts'
+import { withoutContained } from './without-contained.ts'
 import { tellsTheSame } from '../engine/tells-the-same.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 
@@ -99,7 +100,20 @@ export function withOwnWords(email: EmailPlan, request: OwnRequest): EmailPlan {
     coming: coming.map((line) => typed(line)!),
     standing: [...new Set(standing)].filter((line) => line !== phrase).map((line) => typed(line)!),
   }
-  return withoutStockParting({ ...plan, own }, motto, brief)
+  return withoutStockParting(withoutRepeatedRows({ ...plan, own }), motto, brief)
+}
+
+/** An email whose lists, terms and sentences say nothing twice. */
+function withoutRepeatedRows(plan: EmailPlan): EmailPlan {
+  const { own, lines, offer } = plan
+  if (own === null) return plan
+  const shown = [...lines.map(({ line }) => line ?? ''), offer?.line ?? '', own.detail ?? '']
+  const said = shown.flatMap((line) => line.split('\n')).filter((line) => line !== '')
+  const kept = new Set(withoutContained([...said, ...own.practical]))
+  return {
+    ...plan,
+    own: { ...own, offers: withoutContained(own.offers), practical: own.practical.filter((line) => kept.has(line)) },
+  }
 }
 
 /**

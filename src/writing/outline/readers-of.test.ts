@@ -105,7 +105,7 @@ test('what begins is measured in its first week, and a last day until then', () 
   expect(measureOf(day('opening'), teaBrand())).toBe('Measure it by orders in the first week.')
   expect(measureOf(day('deadline'), charity)).toBe('Measure it by gifts and replies up to the last day.')
   expect(segmentOf(day('dearer'), teaBrand())).toContain('what gets more expensive')
-  expect(segmentOf(day('sale'), teaBrand())).toContain('Anyone who bought')
+  expect(segmentOf(day('sale'), teaBrand())).not.toContain('left out')
   expect(segmentOf(plan({ role: 'serve', ownDay: 'last-call', ...says('Order by May 3.') }), teaBrand())).toContain(
     'hasn’t ordered since',
   )

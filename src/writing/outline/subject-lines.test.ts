@@ -61,3 +61,15 @@ test.each(Object.entries(TYPED))('ideas typed one after another share no subject
   }
   expect(new Set(used).size).toBe(used.length)
 })
+
+test('an email with answers has what customers ask as its first subject lines', () => {
+  const doubts = [{ question: '$34 a month for tea?', answer: 'It’s about 30 cups.', topic: null, isWhole: true }]
+  const line = {
+    line: '$34 a month for tea? It’s about 30 cups.',
+    kind: 'thought',
+    question: null,
+    part: null,
+  } as const
+  const asked = { ...plan('prove', null), lines: [line] }
+  expect(withOwnSubject(asked, teaBrand({ doubts })).subjects[0]).toBe('$34 a month for tea?')
+})

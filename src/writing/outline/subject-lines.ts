@@ -15,7 +15,10 @@ import { undatedPhrases } from '../stock/undated-phrases.ts'
 import { detailOfDay } from './detail-of-day.ts'
 import { pricesOfDay } from './offers-of-day.ts'
 import { languageBasics } from '../languages/language-basics.ts'
+import { leansOnAnother } from '../brand/leans-on.ts'
 import { namedDays } from '../brand/find-days.ts'
+import { answersOf } from '../stock/told-facts.ts'
+import { printed } from './current-answers.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
 
 const FEWEST = 3
@@ -40,13 +43,29 @@ export function withOwnSubject<Plan extends Told>(plan: Plan, brief: BrandBrief)
     phrase !== null && (isKin || SELLING.has(plan.role))
       ? plan.subjects.toSpliced(PLACE_OF_PHRASE, 0, phrase)
       : plan.subjects
-  const kept = subjects.filter((line) => !isAside(withoutEnd(line), plan, brief))
+  const asked = isAboutDay(plan) ? [] : questionsIn(plan, brief)
+  const kept = [...asked, ...subjects.filter((line) => !asked.includes(line))].filter(
+    (line) => !isAside(withoutEnd(line), plan, brief),
+  )
   const prices = pricesOfDay(plan, brief)
   if (prices !== null) return { ...plan, subjects: [prices.short, ...kept] }
   // The pack's lines about a new price are complete.
   const hasDetail = isAboutDay(plan) && plan.ownDay !== 'dearer'
   const detail = hasDetail ? namedDetail(plan, brief.language) : null
   return { ...plan, subjects: detail === null ? kept : kept.toSpliced(PLACE_OF_DETAIL, 0, detail) }
+}
+
+const MOST_ASKED = 2
+
+/** What customers ask, in their words, where an email answers several of them: "$34 a month for tea?" */
+function questionsIn({ lines }: Told, brief: BrandBrief): string[] {
+  const rows = lines.flatMap(({ line }) => line?.split('\n') ?? [])
+  const asked = answersOf(brief).flatMap(({ slots: { question = '', answer = '' } }) =>
+    answer !== '' && rows.some((row) => row.startsWith(`${printed(question)} `)) ? [printed(question)] : [],
+  )
+  return asked
+    .filter((question) => question.endsWith('?') && !leansOnAnother(question.slice(0, -1), brief.language))
+    .slice(0, MOST_ASKED)
 }
 
 /** "Cupping evening: 6:30 pm, $12 a person": an hour alone doesn't say what for. */

@@ -110,7 +110,8 @@ function contentOf(
   })
   const told = withOwnPreview(withOwnWords(offered, { brief: brand, turn, maySay, plannedFor }), brand, maySay)
   const ready = withToday(withOwnSubject(told, brand), plannedFor, brand)
-  const draft = layOut(withOwnButton(ready, brand), {
+  const asking = withOwnButton(ready, brand)
+  const draft = layOut(maySay(asking.button) ? asking : ready, {
     brief: brand,
     type,
     seed: [brand.id, idea.year, idea.month, idea.title, type, again?.time ?? 0].join('|'),

@@ -26,11 +26,13 @@ import type { Telling } from './own-questions.ts'
 import { hasWholeName, printedName } from './listed-offers.ts'
 import { namesPrice, printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
+import { entryBesideDay } from './offer-of-day.ts'
 import { byDay, inMonthNamed, onDays, untilDay, withWeekday } from './days-in-sentence.ts'
 import { type DayTitle, cutsOf, saidUntil, titleOfDay, titleOfDeadline } from './title-of-day.ts'
 import { dearerSlots } from './dearer-slots.ts'
 import { briefThing, thingOfDay } from './thing-of-day.ts'
 import { isOfThePast, phrasesOf } from './undated-phrases.ts'
+import { withQualifiedDays } from './qualified-days.ts'
 import { type DatedTold, toldTogether } from './told-together.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, dayInWords, daysTogether, nameOfMonth } from './told-fact.ts'
 
@@ -41,10 +43,8 @@ export function datedFacts(
   brief: BrandBrief,
   telling: DatedTelling,
 ): Readonly<Record<OnDay | 'last-days' | 'last-call' | 'reminder', readonly ToldFact[]>> {
-  const facts = toldTogether(
-    datesOf(brief).flatMap((dated) => toldOf(dated, brief, telling)),
-    brief,
-  )
+  const told = datesOf(brief).flatMap((dated) => toldOf(dated, brief, telling))
+  const facts = toldTogether(withQualifiedDays(told, brief), brief)
   const of = (what: OnDay) => facts.filter((each) => each.what === what).map(({ fact }) => fact)
   return {
     event: of('event'),
@@ -299,7 +299,7 @@ function toldOf(dated: DatedForReaders, brief: BrandBrief, { isClean, entry, lin
   if (fact === null || !isClean(fact)) return []
   const offer = offerOf(dated, brief)
   const price = offer === null ? null : `${withoutPeriod(printedPrice(offer, brief)!)}.`
-  const detail = offer === null || !saysMore(offer, text, brief) ? null : detailOf(offer, { entry, line })
+  const detail = offer === null || !saysMore(offer, text, brief) ? null : entryBesideDay(offer, { entry, line })
   const month = monthOf(days, brief)
   const on = month ?? daysTogether([days, ...dated.others], brief)
   const known = { ...dated, name: name !== null && isClean(name) ? name : null }
@@ -547,14 +547,8 @@ function offerOf({ text, name }: DatedFact, brief: BrandBrief): FactValue<'offer
   return priced === undefined || stems.size === 0 ? null : priced
 }
 
-/** An entry leaves out what only measures, which people want to know of a course: "max 6 people". */
-function detailOf(offer: FactValue<'offer'>, { entry, line }: Pick<DatedTelling, 'entry' | 'line'>): string | null {
-  const told = entry(offer)
-  const fact = offer.fact === null ? null : line(offer.fact)
-  const isSaid = fact === null || told?.toLowerCase().includes(withoutPeriod(fact).toLowerCase()) === true
-  return told === null || isSaid ? told : `${told} ${fact}`
-}
-
 /** Whether an offer says more than its price: "back course 8 x 60 min", or what it includes. */
 const saysMore = ({ name, fact }: FactValue<'offer'>, text: string, { language }: BrandBrief): boolean =>
-  fact !== null || /\d/u.test(name) || tellingStems(name, language).difference(tellingStems(text, language)).size > 0
+  (fact !== null && !text.includes(withoutPeriod(fact))) ||
+  /\d/u.test(name) ||
+  tellingStems(name, language).difference(tellingStems(text, language)).size > 0

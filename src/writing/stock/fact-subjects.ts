@@ -19,7 +19,7 @@ const MOST = 2
  * Subject lines in the brand's own words: a line of a list ("Ash boxes: £40"), a price, a short sentence or a term. An
  * answer isn't one, because "Not as a rule" says nothing without its question.
  */
-export function factSubjects({ slots, lines, offer, on }: ToldFact, language: Language): string[] {
+export function factSubjects({ slots, lines, offer, on, subjects }: ToldFact, language: Language): string[] {
   const { fact, price, terms, question, next } = slots
   // The lines about a new price are complete.
   if (next !== undefined) return []
@@ -27,8 +27,9 @@ export function factSubjects({ slots, lines, offer, on }: ToldFact, language: La
     offer === null || price === undefined ? [] : [`${capitalized(offer)}${languageBasics(language).colon} ${price}`]
   // The fact of an offer doesn't name it: "wool, three colors".
   const sentences = fact === undefined || offer !== null || question !== undefined ? [] : wholeSentences(fact, language)
-  // What offers cost isn't news of a day.
-  const all = [...priced, ...sentences, ...(on === null ? lines : []), ...wholeSentences(terms ?? '', language)]
+  // What offers cost isn't news of a day. After a break, the lines are the next days.
+  const listed = on === null || slots.back !== undefined ? lines : []
+  const all = [...subjects, ...priced, ...sentences, ...listed, ...wholeSentences(terms ?? '', language)]
   return all
     .filter((text) => !leansOnAnother(text, language))
     .flatMap((text) => fitting(text, language) ?? [])

@@ -31,7 +31,9 @@ const ORDERED: ReadonlySet<string> = new Set(['orders', 'keepsakes'])
 const isInSeason = ({ days }: ToldFact): boolean => days !== null && daysUntil(SEASON.from, days.to) <= SEASON.days
 
 /** What people can give, with its prices and the last days to order it. */
-export function giftsOf(deadlines: readonly ToldFact[], telling: Telling): ToldFact[] {
+export function giftsOf(told: readonly ToldFact[], telling: Telling): ToldFact[] {
+  // The email of another last day has its sentence.
+  const deadlines = told.filter(({ toldIn }) => toldIn === null || !told.some(({ name }) => name === toldIn))
   const { brief, entry } = telling
   const { language } = brief
   const common = stemsOfRange(brief)

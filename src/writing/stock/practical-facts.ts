@@ -165,12 +165,20 @@ function termsFor(what: Told, said: string, { matter, months, events }: Asked, b
     },
   )
   const order = [...wanted, ...FOR_PLACES, ...FOR_ORDERS]
-  const sorted = fitting.toSorted((left, right) => order.indexOf(left.term) - order.indexOf(right.term))
+  const sorted = withoutUsualHours(fitting).toSorted(
+    (left, right) => order.indexOf(left.term) - order.indexOf(right.term),
+  )
   const isHeld = ({ behind }: PracticalTerm) => behind === null || sorted.some(({ line }) => line === behind)
   const alone = sorted.filter((each) => each.behind === null)
   const held = sorted.filter((each) => each.behind !== null && isHeld(each))
   // "And you get it back" comes right behind the deposit.
   return alone.flatMap(({ line }) => [line, ...held.filter((each) => each.behind === line).map((each) => each.line)])
+}
+
+/** Beside the hours of a month, those of the rest of the year would be wrong. */
+function withoutUsualHours(terms: readonly PracticalTerm[]): readonly PracticalTerm[] {
+  const isForNow = terms.some(({ term, during }) => term === 'hours' && during.length > 0)
+  return isForNow ? terms.filter(({ term, during }) => term !== 'hours' || during.length > 0) : terms
 }
 
 const LAST: ReadonlySet<Told> = new Set(['deadline', 'last-call'])

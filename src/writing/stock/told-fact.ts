@@ -11,6 +11,8 @@ export interface ToldFact {
   slots: Partial<Record<Exclude<ToldSlot, 'lines'>, string>>
   /** The same slots without a weekday, for lines that have no room for it. */
   short: ToldFact['slots']
+  /** Its own subject lines: "Alberta: by December 11". */
+  subjects: readonly string[]
   /** Separate lines: prices, offers, phrases. */
   lines: readonly string[]
   /** The name of its offer. */
@@ -43,6 +45,7 @@ export const NOTHING_TOLD: ToldFact = {
   name: '',
   slots: {},
   short: {},
+  subjects: [],
   lines: [],
   offer: null,
   doubt: null,

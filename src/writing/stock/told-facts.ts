@@ -195,7 +195,8 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     ({ offer }) => printedName(offer, language)!,
   )
   const range = [...detailed.slice(0, MOST_LINES - 1), ...listOf(named, detailed.length > 0, language)]
-  const seasonal = offers.filter(({ season }) => season !== null)
+  // An evening with sixteen chairs isn't in season.
+  const seasonal = offers.filter(({ season, kind }) => season !== null && kind !== 'event' && kind !== 'course')
   const onSeason = (offer: Offer): Seasonal => {
     const fact = about(offer)
     return {
