@@ -75,3 +75,14 @@ test('Lists in lines and with arrows have other rules', () => {
   expect(objectionsIn('too dear\ntoo far', 'en')).toBeNull()
   expect(objectionsIn('too dear -> it lasts for years', 'en')).toBeNull()
 })
+
+test.each<[Language, string]>([
+  ['en', 'Will it void my warranty?, I can fit it myself, Postage to WA'],
+  ['en', "I'm not techy; Will my clients have to download an app?; Can I move my data over?"],
+  ['en', '"I can do it myself in QuickBooks", "My brother-in-law does my taxes", "What if I want to stop?"'],
+  ['es', '¿Cuántas sesiones voy a necesitar?; con reposo se me pasa; no lo cubre el seguro'],
+  ['de', 'Zu teuer. Zehn Wochen Lieferzeit sind lang. Kann ich das Holz vorher sehen?'],
+  ['it', 'E se non è portato?, dobbiamo comprare il pianoforte?, sono troppo vecchio'],
+])('%s: in a row, the next objection answers none: "%s"', (language, text) => {
+  expect(objectionsIn(text, language)).toBeNull()
+})

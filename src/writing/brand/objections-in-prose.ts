@@ -42,7 +42,7 @@ interface Start {
  */
 export function objectionsIn(text: string, language: Language): Objections | null {
   const said = text.trim()
-  if (said.length > LONGEST || LISTED.test(said)) return null
+  if (said.length > LONGEST || LISTED.test(said) || isRow(said, language)) return null
   const asked: (Objection & { isOpen: boolean })[] = []
   const statements: string[] = []
   for (const sentence of sentencesOf(said, language)) {
@@ -57,11 +57,11 @@ export function objectionsIn(text: string, language: Language): Objections | nul
     else asked.push({ question: withoutEnding(sentence, '. '), reply: '', isOpen: true, quote: sentence })
   }
   const replied = asked.filter(({ reply }) => reply !== '')
-  const [only, another] = replied
-  // What follows a single question may be the next objection: "Will it last? Ours came apart."
-  const isFollowed =
-    only !== undefined && another === undefined && only.quote.startsWith(`${only.question} ${only.reply}`)
-  if (isFollowed && only.question.endsWith('?') && !isReply(only.reply, language)) return null
+  // What follows a question may be the next objection: "Will it last? Ours came apart."
+  const isFollowed = ({ question, reply, quote }: Objection) =>
+    [' ', '. '].some((between) => quote.startsWith(`${question}${between}${reply}`)) && !isReply(reply, language)
+  const [only] = replied
+  if (only !== undefined && replied.length === 1 && isFollowed(only) && !isOfOwner(only.reply, language)) return null
   return {
     asked: asked.map(({ question, reply, quote }) => ({ question, reply: withoutEndRemark(reply, language), quote })),
     statements,
@@ -70,6 +70,22 @@ export function objectionsIn(text: string, language: Language): Objections | nul
 
 /** Lines, bullets, arrows and labels of questions and answers, as in lists. */
 const LISTED = /\n|[•·|]|->|=>|→|\s\/\s|(?:^|\s)[QPFDAR]\s?:\s/u
+
+/** "Will it melt?, is it safe round cats, postage": what is asked follows each other, and nothing is answered. */
+function isRow(text: string, language: Language): boolean {
+  const [, ...others] = text.split(ROW)
+  const [next] = others
+  const isReplying = (part: string) => !part.includes('?') && (isReply(part, language) || isOfOwner(part, language))
+  return (
+    next !== undefined &&
+    !REPLY_SIGNS.test(text) &&
+    !isReplying(next) &&
+    others.filter(isReplying).length * 2 <= others.length
+  )
+}
+
+const ROW = /(?<=\?["”»]?)\s?,\s|\s?;\s|["”»],\s(?=["“„«])/u
+const REPLY_SIGNS = /[:(]|\s[–—-]\s/u
 
 /** "(… even empty.) $34 for a cream?" and "… in winter. 2 weeks is long" are two sentences as well. */
 const sentencesOf = (text: string, language: Language): string[] =>

@@ -5,7 +5,7 @@ import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
-import { readingWords } from '../languages/reading-words.ts'
+import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { labeledFor } from './audience-labels.ts'
 import { namedDays } from './find-days.ts'
@@ -17,7 +17,7 @@ import { inNormalVoice } from './statement-texts.ts'
 
 const LONGEST = 400
 const MOST = 8
-const FEWEST_WORDS = 4
+const FEWEST_WORDS = 5
 
 /**
  * What a description of how people buy says of the brand's days, times and conditions, in whole sentences: "Estimates are
@@ -58,8 +58,7 @@ function toldTerm(clause: string, language: Language): string | null {
   const words = readingWords(language)
   if (isOfCustomers(clause, language) || !statesTerm(clause, language)) return null
   for (const part of shorterTexts(withoutEnding(clause.trim(), '. '))) {
-    const isWhole = part === clause || wordsIn(part).length >= FEWEST_WORDS
-    if (!isWhole || !statesTerm(part, language)) continue
+    if (wordsIn(part).length < FEWEST_WORDS || !statesTerm(part, language)) continue
     const line = printedLine(inNormalVoice(part, words), inOwnVoice(words))
     if (line !== null) return capitalized(withoutPeriod(line))
   }
@@ -69,6 +68,7 @@ function toldTerm(clause: string, language: Language): string | null {
 /** A number, a day of the week or a condition of sale, in a sentence or under a term that we know. */
 function statesTerm(text: string, language: Language): boolean {
   const words = readingWords(language)
+  if (termOf(text, language) !== 'hours' && !hasSubject(text, words)) return false
   const all = wordsIn(text)
   const isNumber = (word = '') => /^\d/u.test(word) || words.counts[word] !== undefined
   const hasMeasure =
@@ -77,6 +77,18 @@ function statesTerm(text: string, language: Language): boolean {
   if (hasMeasure || (hasDay && /\d/u.test(text)) || termOf(withoutBrackets(text).text, language) !== null) return true
   const isCase = startsWithAny(text, words.conditionals) !== null
   return hasVerb(text, words) && (/\d/u.test(text) || hasDay || isCase)
+}
+
+/** "Offre un mois, puis abonnement" and "Four months is quick" don't say who or what it is. */
+function hasSubject(text: string, words: ReadingWords): boolean {
+  const { sellers, articles, conditionals, verbs, counts, pronouns } = words
+  const all = wordsIn(text)
+  const [first = ''] = all
+  const speaks = sellers.includes(first) || startsWithAny(text, words.sellers) !== null
+  const isOfOthers = startsWithAny(text, conditionals) !== null && all.some((word) => pronouns.includes(word))
+  if (isOfOthers && !all.some((word) => sellers.includes(word))) return false
+  if (speaks || articles.includes(first) || isWeekday(first, words.language)) return true
+  return !verbs.includes(first) && counts[first] === undefined && !/^\p{Ll}/u.test(text) && hasVerb(text, words)
 }
 
 const isWeekday = (word: string, language: Language): boolean => weekdayNumbersIn(language).has(word)
