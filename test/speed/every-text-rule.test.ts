@@ -208,6 +208,7 @@ import {
   readTimedMoments,
 } from '#writing/brand/read-avatar.ts'
 import { atOnce } from '#shared/steps.ts'
+import { isAboutSubject, subjectOfDuty } from '#writing/brand/duty-subjects.ts'
 import { areGoodsNeverReduced } from '#writing/brand/never-reduced.ts'
 import { exceptedOffer, exceptionIn } from '#writing/brand/read-exceptions.ts'
 import { textsOfCopy } from '#writing/gate/outline-texts.ts'
@@ -687,6 +688,9 @@ const RULES: Record<string, TextRule> = {
     atOnce(ruleSteps(text, { language: 'en', country: 'US' }, occasions)),
   'src/writing/brand/read-exceptions.ts#exceptionIn': (text) => exceptionIn(`${text} no, except ${text}`, words),
   'src/writing/brand/read-exceptions.ts#exceptedOffer': (text) => exceptedOffer(`no except ${text} 5%`, words),
+  'src/writing/brand/duty-subjects.ts#subjectOfDuty': (text) =>
+    LANGUAGES.map((each) => subjectOfDuty({ sentence: `${text}, when mentioned`, check: null }, each)),
+  'src/writing/brand/duty-subjects.ts#isAboutSubject': (text) => isAboutSubject(text, text, 'de'),
   'src/writing/brand/never-reduced.ts#areGoodsNeverReduced': (text) => areGoodsNeverReduced(text, text, words),
   'src/writing/gate/outline-texts.ts#textsOfCopy': (text) => textsOfCopy(text, 'en'),
   'src/writing/brand/read-passing-rules.ts#discountCapIn': (text) => discountCapIn(text, words),

@@ -9,6 +9,7 @@ import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { mended } from '../packs/everyday-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { printedLine } from './printable.ts'
+import { subjectOfDuty } from './duty-subjects.ts'
 import { partsOf, printedStatement } from './statement-texts.ts'
 
 type Rule = FactValue<'rule'>
@@ -31,7 +32,7 @@ export function dutyLines({ check, sentence }: Rule, language: Language): DutyLi
   const number = numberLine(text, words)
   if (number !== null) return [{ text: number, where: 'always' }]
   const ages = ageLines(text, words)
-  const where = whereOf({ check, sentence }, words)
+  const where = whereOf({ check, sentence }, words) ?? (quotesForSubject({ check, sentence }, words) ? SUBJECT : null)
   const stated = where === null ? null : printedStatement({ text }, language)
   // "Drinkaware line" names a line that only the brand has.
   const last = wordsIn(stated ?? '').at(-1) ?? ''
@@ -90,6 +91,15 @@ function withoutPhrase(text: string, phrase: string): string {
   const isWhole = at >= 0 && !/\p{L}/u.test(`${text.charAt(at - 1)}${text.charAt(at + phrase.length)}`)
   return isWhole ? `${text.slice(0, at)}${text.slice(at + phrase.length)}` : text
 }
+
+const SUBJECT: DutyLine['where'] = 'about its subject'
+
+/** "When an email speaks of the loan, add: “A loan has to be paid back.”" */
+const quotesForSubject = (rule: Rule, { language }: ReadingWords): boolean =>
+  rule.check === null &&
+  subjectOfDuty(rule, language) !== null &&
+  [...rule.sentence.matchAll(QUOTES)].length > 0 &&
+  findPhrase(rule.sentence.replaceAll(QUOTES, ' '), dutyWords(language).saying) !== null
 
 /** Where what a rule demands belongs. Null where it demands nothing. */
 function whereOf({ check, sentence }: Rule, { sayings, noticeWords }: ReadingWords): DutyLine['where'] | null {

@@ -1,5 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { folded } from '#shared/folded.ts'
+import { isAboutSubject, subjectOfDuty } from '../brand/duty-subjects.ts'
 import { dutyLines } from '../brand/duty-lines.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { namedDays } from '../brand/find-days.ts'
@@ -67,6 +68,12 @@ export function rulesOfEmail(content: Read, brief: BrandBrief): RulesOfEmail {
   const printed = new Map(
     facts.rules.map((rule) => [rule.sentence.trim(), dutyLines(rule, language).map((line) => line.text)] as const),
   )
+  const subjects = new Map(
+    facts.rules.map((rule) => {
+      const { check, sentence } = rule
+      return [(check?.type === 'statement' ? check.text : sentence).trim(), subjectOfDuty(rule, language)] as const
+    }),
+  )
   const missing: string[] = []
   const near: { note: string; nearness: number }[] = []
   const general: string[] = []
@@ -74,7 +81,9 @@ export function rulesOfEmail(content: Read, brief: BrandBrief): RulesOfEmail {
     const type = checks.get(note) ?? null
     const isPrinted = [note, ...(printed.get(note) ?? [])].some((each) => said.includes(folded(withoutEnd(each))))
     const isOfOther = occasionsIn(note, brief).some((id) => !occasions.has(id))
-    if (isPrinted || isOfOther) continue
+    const subject = subjects.get(note) ?? null
+    const isOfOtherSubject = subject !== null && !isAboutSubject(text, subject, language)
+    if (isPrinted || isOfOther || isOfOtherSubject) continue
     if (type === 'statement') missing.push(note)
     else if (type === 'no-claim' || type === 'trade-only' || isForEveryText(note, brief)) general.push(note)
     else near.push({ note, nearness: nearnessTo(story, note, brief) })

@@ -4,6 +4,10 @@ import { languageData } from './language-folders.ts'
 export interface DutyWords {
   /** What a rule says of emails about something: "when we speak of cheese". */
   speaking: readonly string[]
+  /** Before the subject of the emails that have to say something: "in anything about". */
+  abouts: readonly string[]
+  /** What a condition says of emails about its subject: "when it's mentioned". */
+  mentions: readonly string[]
   /** Verbs of an instruction to say something: "mention". */
   saying: readonly string[]
   /** What may be between such a verb and what is said: "always". */

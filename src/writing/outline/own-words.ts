@@ -2,6 +2,7 @@ import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
 import { type DutyLine, dutyLines } from '../brand/duty-lines.ts'
+import { isAboutSubject, subjectOfDuty } from '../brand/duty-subjects.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { isStory } from '../brand/own-stories.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
@@ -67,7 +68,7 @@ export function withOwnWords(email: EmailPlan, request: OwnRequest): EmailPlan {
   const shown = isOpen(detail) ? detail : null
   const story = isOpen(plan.story ?? null) ? plan.story! : null
   const shownLines = [plan.offer?.line ?? null, shown, ...offers, ...plan.lines.map(({ line }) => line)]
-  const notices = dutiesOf(brief, plan, shownLines.some(hasPriceIn))
+  const notices = dutiesOf(brief, plan, shownLines.filter((line) => line !== null))
   const beside = [...(story === null ? [] : [story]), ...offers, ...practical, ...contact, ...notices].join('\n')
   const answer = withoutRepeats(answerFor(plan, request, isOpen), beside, brief.language)
   const isOfText = (line: string) =>
@@ -81,7 +82,12 @@ export function withOwnWords(email: EmailPlan, request: OwnRequest): EmailPlan {
     told: [...shownLines, beside, answer ?? fact ?? ''].join('\n'),
     isOpen: (line) => isFresh(line) && line !== phrase && line !== fact,
   })
-  const printed = dutiesOf(brief, plan, [...shownLines, answer ?? fact, phrase].some(hasPriceIn))
+  const read = [...shownLines, answer ?? fact, phrase, ...practical]
+  const printed = dutiesOf(
+    brief,
+    plan,
+    read.filter((line) => line !== null),
+  )
   const told = [said, beside, answer ?? fact ?? '', phrase ?? ''].join('\n')
   const isComing = (line: string) => isNew(line) && !tellsTheSame(line, told, brief.language)
   const named = [about, plan.subject].flatMap((offer) => offer?.name ?? [])
@@ -454,7 +460,8 @@ const textsOf = ({ title, headline, lines, offer }: EmailPlan): string[] => [
  * What an email has to say: "has to say supervise your dog" in every one, and "no plants to WA, must be said anywhere we
  * push plants" where the email sells or is about plants.
  */
-function dutiesOf(brief: BrandBrief, plan: EmailPlan, hasPrice: boolean): string[] {
+function dutiesOf(brief: BrandBrief, plan: EmailPlan, told: readonly string[]): string[] {
+  const hasPrice = told.some(hasPriceIn)
   const { facts, language, country } = brief
   // "The 15% of Black Friday aren't for gift boxes" is for emails about Black Friday.
   const named = new Set(findOccasions(textsOf(plan).join('\n'), HOLIDAYS, country).map(({ id }) => id))
@@ -468,8 +475,10 @@ function dutiesOf(brief: BrandBrief, plan: EmailPlan, hasPrice: boolean): string
         plan.offer !== null ||
         sharedStems(tellingStems(rule.sentence, language), tellingStems(textsOf(plan).join('\n'), language)) > 0,
     }
+    const subject = subjectOfDuty(rule, language)
+    const isAbout = subject === null ? null : isAboutSubject([...textsOf(plan), ...told].join('\n'), subject, language)
     return [...dutyLines(rule, language), ...statedLines(rule, language)].flatMap(({ text, where }) =>
-      suits[where]() && isOfSeason(text) ? [text] : [],
+      (isAbout ?? suits[where]()) && isOfSeason(text) ? [text] : [],
     )
   })
 }
