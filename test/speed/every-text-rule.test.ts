@@ -209,6 +209,7 @@ import {
 } from '#writing/brand/read-avatar.ts'
 import { atOnce } from '#shared/steps.ts'
 import { isAboutSubject, subjectOfDuty } from '#writing/brand/duty-subjects.ts'
+import { toldSteps, untoldSteps } from '#writing/brand/untold-texts.ts'
 import { areGoodsNeverReduced } from '#writing/brand/never-reduced.ts'
 import { exceptedOffer, exceptionIn } from '#writing/brand/read-exceptions.ts'
 import { textsOfCopy } from '#writing/gate/outline-texts.ts'
@@ -691,6 +692,9 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/duty-subjects.ts#subjectOfDuty': (text) =>
     LANGUAGES.map((each) => subjectOfDuty({ sentence: `${text}, when mentioned`, check: null }, each)),
   'src/writing/brand/duty-subjects.ts#isAboutSubject': (text) => isAboutSubject(text, text, 'de'),
+  'src/writing/brand/untold-texts.ts#toldSteps': (text) => atOnce(toldSteps([], 'en')).text + text,
+  'src/writing/brand/untold-texts.ts#untoldSteps': (text) =>
+    atOnce(untoldSteps(`${text} 5 €, ${text}`, atOnce(toldSteps([], 'en')), 'en')),
   'src/writing/brand/never-reduced.ts#areGoodsNeverReduced': (text) => areGoodsNeverReduced(text, text, words),
   'src/writing/gate/outline-texts.ts#textsOfCopy': (text) => textsOfCopy(text, 'en'),
   'src/writing/brand/read-passing-rules.ts#discountCapIn': (text) => discountCapIn(text, words),

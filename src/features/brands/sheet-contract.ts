@@ -54,7 +54,15 @@ export const sheetSchema = z.object({
   facts: z.array(factSchema),
   unused: z.array(
     z.object({
-      field: z.enum(['products', 'painPoints', 'buyingTriggers', 'commonObjections', 'complianceNotes']),
+      field: z.enum([
+        'products',
+        'averageOrderValue',
+        'painPoints',
+        'buyingTriggers',
+        'buyingProcess',
+        'commonObjections',
+        'complianceNotes',
+      ]),
       text: z.string(),
     }),
   ),

@@ -7,13 +7,37 @@ import { readRules } from './read-rules.ts'
 const ruleOf = (text: string, language: Language) => readRules(text, { language, country: 'FR' }, [])[0]!
 
 test.each<[Language, string, string]>([
-  ['fr', 'Paiement en 10 fois : toujours ajouter « Un crédit vous engage. Vérifiez-le. »', 'Vous pouvez payer en 10 fois.'],
-  ['fr', 'Quand un e-mail parle du paiement en 10 fois, ajouter : « Un crédit vous engage. Vérifiez-le. »', 'En 10 fois.'],
-  ['en', "The almond in our Marzipan Black is real nuts, that has to be said when it's mentioned.", 'A tin of Marzipan Black'],
-  ['en', "If you smell gas, call 0800 111 999, not us, please put that in anything about safety.", 'A safety check every year'],
-  ['de', 'Bei jeder Desinfektion muss dabei stehen "Biozide vorsichtig verwenden, Etikett lesen."', 'Händedesinfektion: 6,40 €'],
+  [
+    'fr',
+    'Paiement en 10 fois : toujours ajouter « Un crédit vous engage. Vérifiez-le. »',
+    'Vous pouvez payer en 10 fois.',
+  ],
+  [
+    'fr',
+    'Quand un e-mail parle du paiement en 10 fois, ajouter : « Un crédit vous engage. Vérifiez-le. »',
+    'En 10 fois.',
+  ],
+  [
+    'en',
+    "The almond in our Marzipan Black is real nuts, that has to be said when it's mentioned.",
+    'A tin of Marzipan Black',
+  ],
+  [
+    'en',
+    'If you smell gas, call 0800 111 999, not us, please put that in anything about safety.',
+    'A safety check every year',
+  ],
+  [
+    'de',
+    'Bei jeder Desinfektion muss dabei stehen "Biozide vorsichtig verwenden, Etikett lesen."',
+    'Händedesinfektion: 6,40 €',
+  ],
   ['es', 'Cuando se hable de la sauna, añadir siempre «Consulte antes a su médico.»', 'Una hora de sauna'],
-  ['it', 'Quando si parla di candele aggiungere sempre «Non lasciare mai accese senza controllo.»', 'Tre candele nuove'],
+  [
+    'it',
+    'Quando si parla di candele aggiungere sempre «Non lasciare mai accese senza controllo.»',
+    'Tre candele nuove',
+  ],
 ])('a text belongs where an email is about its subject (%s): %s', (language, sentence, text) => {
   const rule = ruleOf(sentence, language)
   const subject = subjectOfDuty(rule, language)

@@ -1,7 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
-import { oncePer } from '#shared/once-per.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { dutyWords } from '../languages/duty-words.ts'
@@ -20,11 +19,12 @@ const QUOTED = /["“„«‹][^"“”„«»‹›]{0,300}["”“»›]/gu
  * in installments, add: …". Null for a text that belongs in every email.
  */
 export function subjectOfDuty(rule: Rule, language: Language): string | null {
-  const known = subjectsOf(rule)
+  const known = subjects.get(rule) ?? new Map<Language, string | null>()
+  subjects.set(rule, known)
   return known.getOrInsertComputed(language, () => readSubject(rule, readingWords(language)))
 }
 
-const subjectsOf = oncePer((_: Rule) => new Map<Language, string | null>())
+const subjects = new WeakMap<Rule, Map<Language, string | null>>()
 
 function readSubject({ sentence, check }: Rule, words: ReadingWords): string | null {
   if (check !== null && (check.type !== 'statement' || check.when === 'alcohol')) return null
@@ -45,7 +45,8 @@ function readSubject({ sentence, check }: Rule, words: ReadingWords): string | n
   if (isLabeled && findPhrase(demand, words.mandatory) !== null) return label
   for (const part of parts) {
     const about = findPhrase(part, abouts)
-    const behind = about === null ? '' : part.slice(part.toLowerCase().replaceAll('’', "'").indexOf(about) + about.length)
+    const behind =
+      about === null ? '' : part.slice(part.toLowerCase().replaceAll('’', "'").indexOf(about) + about.length)
     const subject = withoutSmallWords(behind.trim().split(/\s+/u).slice(0, MOST_SUBJECT_WORDS).join(' '), words)
     if (subject !== '' && findPhrase(subject, words.priceSubjects) === null) return subject
   }

@@ -38,9 +38,10 @@ import { readBusiness } from './read-business.ts'
 import { readAppeals } from './read-appeals.ts'
 import { exceptedOffer } from './read-exceptions.ts'
 import { ruleSteps } from './read-rules.ts'
-import { readTerms } from './read-terms.ts'
+import { readTerms, termOf } from './read-terms.ts'
 import { termsInProse } from './terms-in-prose.ts'
 import { tellsTheSame } from '../engine/tells-the-same.ts'
+import { toldSteps, untoldSteps } from './untold-texts.ts'
 import { readReach } from './ways-to-reach.ts'
 import { tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, wordsIn } from '../engine/word-matching.ts'
@@ -57,7 +58,14 @@ export type ReadableProfile = Pick<
 
 /** A text of the profile that no fact could be read from. */
 export interface UnusedText {
-  field: 'products' | 'painPoints' | 'buyingTriggers' | 'commonObjections' | 'complianceNotes'
+  field:
+    | 'products'
+    | 'averageOrderValue'
+    | 'painPoints'
+    | 'buyingTriggers'
+    | 'buyingProcess'
+    | 'commonObjections'
+    | 'complianceNotes'
   text: string
 }
 
@@ -284,7 +292,36 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
   const way = readWay(texts, guidelines?.say ?? [], language)
   if (way !== null) add({ kind: 'rule', value: way }, way.sentence)
   yield
-  return { facts: withoutRepeats(facts), unused }
+  const kept = withoutRepeats(facts)
+  return { facts: kept, unused: [...unused, ...(yield* unreadSteps(brand, kept, unused))] }
+}
+
+/** What the fields of the form say and no fact has, without what is listed already. */
+function* unreadSteps(
+  { language, customerAvatar, productsInfo, buyingJourney, guidelines }: ReadableProfile,
+  facts: readonly ProposedFact[],
+  listed: readonly UnusedText[],
+): Steps<UnusedText[]> {
+  const told = yield* toldSteps(facts, language)
+  const fields: [UnusedText['field'], string | undefined][] = [
+    ['products', productsInfo?.products],
+    ['averageOrderValue', productsInfo?.averageOrderValue],
+    ['painPoints', customerAvatar?.painPoints],
+    ['buyingTriggers', customerAvatar?.buyingTriggers],
+    ['buyingProcess', buyingJourney?.buyingProcess],
+    ['commonObjections', buyingJourney?.commonObjections],
+    ['complianceNotes', guidelines?.complianceNotes],
+  ]
+  const unread: UnusedText[] = []
+  for (const [field, text = ''] of fields) {
+    for (const untold of yield* untoldSteps(text, told, language)) {
+      const isListed = listed.some((other) => other.text.includes(untold) || untold.includes(other.text))
+      // An average itself is nothing for an email.
+      const isAverage = field === 'averageOrderValue' && termOf(untold, language) === null
+      if (!isListed && !isAverage) unread.push({ field, text: untold })
+    }
+  }
+  return unread
 }
 
 /** With the days of every field in the order in which we read them. */

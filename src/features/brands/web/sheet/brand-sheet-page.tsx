@@ -191,8 +191,10 @@ function Facts({ sheet, brand, changes }: FactsProps) {
 
 const FIELDS: Record<BrandSheet['unused'][number]['field'], string> = {
   products: 'products',
+  averageOrderValue: 'average order value',
   painPoints: 'pain points',
   buyingTriggers: 'buying triggers',
+  buyingProcess: 'buying process',
   commonObjections: 'common objections',
   complianceNotes: 'compliance notes',
 }
