@@ -456,6 +456,13 @@ const textsOf = ({ title, headline, lines, offer }: EmailPlan): string[] => [
   offer?.line ?? '',
 ]
 
+/** An email that says "PM Rapid" is about disinfectants where the offer is called "PM Rapid disinfectant". */
+function withNamedOffers(text: string, offers: BrandBrief['facts']['offers']): string {
+  const read = folded(text)
+  const named = offers.filter(({ shortName }) => read.includes(folded(shortName)))
+  return [text, ...named.map(({ name, fact }) => `${name} ${fact ?? ''}`)].join('\n')
+}
+
 /**
  * What an email has to say: "has to say supervise your dog" in every one, and "no plants to WA, must be said anywhere we
  * push plants" where the email sells or is about plants.
@@ -463,6 +470,7 @@ const textsOf = ({ title, headline, lines, offer }: EmailPlan): string[] => [
 function dutiesOf(brief: BrandBrief, plan: EmailPlan, told: readonly string[]): string[] {
   const hasPrice = told.some(hasPriceIn)
   const { facts, language, country } = brief
+  const said = withNamedOffers([...textsOf(plan), ...told].join('\n'), facts.offers)
   // "The 15% of Black Friday aren't for gift boxes" is for emails about Black Friday.
   const named = new Set(findOccasions(textsOf(plan).join('\n'), HOLIDAYS, country).map(({ id }) => id))
   const isOfSeason = (text: string) => findOccasions(text, HOLIDAYS, country).every(({ id }) => named.has(id))
@@ -476,7 +484,7 @@ function dutiesOf(brief: BrandBrief, plan: EmailPlan, told: readonly string[]): 
         sharedStems(tellingStems(rule.sentence, language), tellingStems(textsOf(plan).join('\n'), language)) > 0,
     }
     const subject = subjectOfDuty(rule, language)
-    const isAbout = subject === null ? null : isAboutSubject([...textsOf(plan), ...told].join('\n'), subject, language)
+    const isAbout = subject === null ? null : isAboutSubject(said, subject, language)
     return [...dutyLines(rule, language), ...statedLines(rule, language)].flatMap(({ text, where }) =>
       (isAbout ?? suits[where]()) && isOfSeason(text) ? [text] : [],
     )
