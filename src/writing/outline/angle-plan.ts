@@ -43,6 +43,7 @@ export function angleEmail(
             question: questionOf(lead.line),
             needsTerms: false,
             about: offer,
+            isOfItsKind: angle.lead?.offer?.type === 'kind',
           },
     subject: reading.isNamedInLead || answers.length > 0 ? null : offer,
     button: texts.button,

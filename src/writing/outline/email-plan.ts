@@ -81,6 +81,8 @@ export interface PlannedOffer {
   needsTerms: boolean
   /** The offer that the line names, where it doesn't describe it. */
   about: FactValue<'offer'> | null
+  /** Whether the scene was written for this kind of offer, such as a fitting. */
+  isOfItsKind?: boolean
 }
 
 export const tellsAnswer = ({ answers = [] }: Pick<EmailPlan, 'answers'>): boolean => answers.length > 0

@@ -68,7 +68,11 @@ export function withOwnWords(email: EmailPlan, request: OwnRequest): EmailPlan {
   const shown = isOpen(detail) ? detail : null
   const story = isOpen(plan.story ?? null) ? plan.story! : null
   const shownLines = [plan.offer?.line ?? null, shown, ...offers, ...plan.lines.map(({ line }) => line)]
-  const notices = dutiesOf(brief, plan, shownLines.filter((line) => line !== null))
+  const notices = dutiesOf(
+    brief,
+    plan,
+    shownLines.filter((line) => line !== null),
+  )
   const beside = [...(story === null ? [] : [story]), ...offers, ...practical, ...contact, ...notices].join('\n')
   const answer = withoutRepeats(answerFor(plan, request, isOpen), beside, brief.language)
   const isOfText = (line: string) =>

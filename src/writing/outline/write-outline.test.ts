@@ -185,7 +185,7 @@ describe('what is open', () => {
     expect(listed[0]).toContain(toConfirm[0]!.question.question)
     expect(listed.at(-1)).toBe(`- Regel der Marke: ${rules[0]}`)
     // What is never said holds for every email, and a rule about something else is for another one.
-    expect(assetNotes).toContain('In jeder E-Mail der Marke gilt: Keine Heilversprechen.')
+    expect(assetNotes).toContain('Regeln für jede E-Mail, nicht zum Abdrucken: Keine Heilversprechen.')
     expect(assetNotes).not.toContain('Post im Hof')
     expect(sections.filter(({ copy }) => copy.includes('[bestätigen]'))).toHaveLength(toConfirm.length)
     expect(assetNotes).not.toContain(nothing)
