@@ -34,6 +34,7 @@ import { skipReasons } from '#features/history/server/csv/skipped-rows.ts'
 import { readUnixTime, unixUnitOf } from '#features/history/server/csv/unix-times.ts'
 import { line } from '#features/ideas/server/model/planned-idea.ts'
 import { ideaTextRules } from '#writing/month/idea-text-rules.ts'
+import { namesOffer as isAboutOffer } from '#writing/month/kinds-of-ideas.ts'
 import { shortened } from '#features/outlines/server/export/brief-wording.ts'
 import { bulletedLines, englishHeading, numberedLines } from '#features/outlines/server/export/document-blocks.ts'
 import { quotable, quotedTitle, titleLine } from '#writing/outline/brand-words.ts'
@@ -155,6 +156,7 @@ import { authoredName } from '#server/authored-name.ts'
 import { spelledOut, withTypedPrices } from '#writing/languages/short-forms.ts'
 import { isOfGiving, suitedOffers } from '#writing/stock/suited-offers.ts'
 import { nearestOffers } from '#writing/stock/nearest-offers.ts'
+import { holdsMainOffer } from '#writing/stock/main-offers.ts'
 import { hasWholeName, monthsToAnnounce, namesOnlyOthers, offersIn } from '#writing/stock/listed-offers.ts'
 import { listsOffer } from '#writing/outline/offers-of-day.ts'
 import { toldToday } from '#writing/brand/told-today.ts'
@@ -721,6 +723,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/stock/complete-point.ts#isInformation': (text) => isInformation(text),
   'src/writing/stock/own-phrases.ts#isSignature': (text) => isSignature(text, readingWords('en')),
   'src/writing/stock/listed-offers.ts#hasWholeName': (text) => hasWholeName(text, text, 'en'),
+  'src/writing/month/kinds-of-ideas.ts#namesOffer': (text) => isAboutOffer({ readings: [] }, text),
+  'src/writing/stock/main-offers.ts#holdsMainOffer': (text) => holdsMainOffer([text], telling.brief),
   'src/writing/outline/offers-of-day.ts#listsOffer': (text) =>
     listsOffer(`For example:\n${text}`, teaBrand().facts.offers, teaBrand()),
   'src/writing/brand/told-today.ts#toldToday': (text) =>

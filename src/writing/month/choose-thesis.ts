@@ -45,10 +45,12 @@ const LEAST_OF_ITS_WORLD = 0.55
 /** The thesis with the spine that is left; nothing when the angle is missing without which it makes no sense. */
 function chosen(thesis: Thesis, pack: Pack, request: MonthRequest): ChosenThesis[] {
   if (thesis.month !== request.month) return []
-  const { kinship } = request.stock
+  const { kinship, anchored } = request.stock
   // Of a brand that says little, no email can tell much.
   const isOfWorld = ({ key, ownSentences }: StockIdea) =>
-    (kinship.get(key) ?? 1) >= LEAST_OF_ITS_WORLD && (kinship.size === 0 || ownSentences > 0)
+    (kinship.get(key) ?? 1) >= LEAST_OF_ITS_WORLD &&
+    (kinship.size === 0 || ownSentences > 0) &&
+    (anchored === null || anchored.has(key))
   const found = thesis.spine.map(({ angle, isRequired }) => ({
     isRequired,
     idea: request.stock.ideas.find((idea) => idea.pack === pack && idea.angle.id === angle && fitsMonth(idea, request)),

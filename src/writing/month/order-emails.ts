@@ -2,6 +2,7 @@ import { findOccasions } from '../brand/find-occasions.ts'
 import type { StockIdea } from '../stock/stock-ideas.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
 import { LEAST_LEAD } from './occasion-emails.ts'
+import { isSoundDay } from './sound-days.ts'
 
 /** Emails on their days, in order. Pinned emails keep their day. */
 export interface DatedIdea {
@@ -24,19 +25,21 @@ export function latestDay({ angle, readings }: StockIdea, { occasions }: MonthRe
 const spoken = (occasions: readonly DatedOccasion[]) => occasions.map(({ id, name }) => ({ id, name, countries: [] }))
 
 /**
- * Assigns ideas to the free days in order. An idea that mentions a holiday moves earlier where it would come too late,
- * and is left out when no day is early enough.
+ * Assigns ideas to the free days in order. An idea that mentions a holiday moves earlier where it would come too late, one at the
+ * full price moves away from a sale, and both are left out when no day suits them.
  */
 export function onDays(ideas: readonly StockIdea[], days: readonly string[], request: MonthRequest): DatedIdea[] {
   const latest = new Map(ideas.map((idea) => [idea, latestDay(idea, request)]))
-  const isInTime = (idea: StockIdea, date: string) => (latest.get(idea) ?? date) >= date
+  const isInTime = (idea: StockIdea, date: string) =>
+    (latest.get(idea) ?? date) >= date && isSoundDay(idea, date, request)
   const order = ideas.slice(0, days.length)
   for (let at = 0; at < order.length; at += 1) {
     const late = order[at]!
     if (isInTime(late, days[at]!)) continue
-    const to = days.findLastIndex(
-      (day, place) => place < at && isInTime(late, day) && isInTime(order[place]!, days[at]!),
-    )
+    const suits = (day: string, place: number) =>
+      order[place] !== undefined && isInTime(late, day) && isInTime(order[place], days[at]!)
+    const before = days.findLastIndex((day, place) => place < at && suits(day, place))
+    const to = before < 0 ? days.findIndex((day, place) => place > at && suits(day, place)) : before
     if (to < 0) {
       order.splice(at, 1)
       at -= 1
@@ -76,7 +79,10 @@ export function withoutTwins(
       free.filter((other) => other > one).map((other) => ideas.with(one, ideas[other]!).with(other, ideas[one]!)),
     )
     const sound = swaps.filter((each) =>
-      each.every((idea, at) => (limit.get(idea) ?? order[at]!.date) >= order[at]!.date),
+      each.every((idea, at) => {
+        const { date } = order[at]!
+        return (limit.get(idea) ?? date) >= date && (idea === order[at]!.idea || isSoundDay(idea, date, request))
+      }),
     )
     const best = sound.toSorted((left, right) => clashes(left) - clashes(right))[0]
     if (best === undefined || clashes(best) >= clashes(ideas)) break

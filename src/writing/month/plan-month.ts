@@ -1,12 +1,10 @@
-import { oncePer } from '#shared/once-per.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
-import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import type { Angle, Thesis, Told } from '../packs/pack-schema.ts'
 import type { MonthThesis } from '../requests/plan-request.ts'
 import { isForEveryone, withoutLead } from '../stock/brand-stock.ts'
 import { isOwnDay, kindOfDay } from '../stock/own-days.ts'
-import type { LockedIdea, Reading, Stock, StockIdea } from '../stock/stock-ideas.ts'
+import type { LockedIdea, Reading, StockIdea } from '../stock/stock-ideas.ts'
 import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
 import { MOST_OF_AN_OFFER, MOST_OF_A_STAGE, MOST_SELLING } from './month-caps.ts'
 import { type DatedOccasion, type MonthRequest, hasTrade } from './month-request.ts'
@@ -15,7 +13,6 @@ import { withAgenda, withFewReminders } from './dated-emails.ts'
 import { occasionEmails } from './occasion-emails.ts'
 import { type DatedIdea, onDays, withoutTwins } from './order-emails.ts'
 import {
-  ENOUGH_SENTENCES,
   REST,
   chance,
   fitsMonth,
@@ -24,9 +21,42 @@ import {
   isUnconfirmed,
   rating,
   titlesIn,
+  wasListedLately,
 } from './rate-ideas.ts'
+import {
+  hasScenes,
+  isAnswer,
+  isAsked,
+  isEmpty,
+  isFarFromBrand,
+  isForeign,
+  isFull,
+  isOfBrand,
+  isOfFamily,
+  isOfItsWay,
+  isOfItsWorld,
+  isOfSeason,
+  isOfSeries,
+  isOfTrade,
+  isOwnVoice,
+  isOwnWord,
+  isServingAnswer,
+  isSingleAnswer,
+  isStory,
+  isTelling,
+  isToldWithDay,
+  isUndatedWord,
+  isWeak,
+  kindsOfBrand,
+  mostStories,
+  namesOffer,
+  emailsOfFacts,
+  saysMuch,
+  type Planning,
+  RICH,
+} from './kinds-of-ideas.ts'
+import { isUndatedOwn, ownShareOf } from './own-share.ts'
 import { gap, sendDays } from './send-days.ts'
-import { isReminder } from './own-dates.ts'
 import { tellsAgain, waitsForDay, wasToldLately } from './told-lately.ts'
 
 export interface PlannedMonth {
@@ -166,7 +196,7 @@ function plannedEmails(all: readonly StockIdea[], thesis: ChosenThesis | null, r
   const dated = withAgenda(withFewReminders(occasionEmails(given, request), open, request), open, request)
   // What has a day of the brand's own isn't told in any other month, and a brand that says much of itself needs nothing else.
   const own = dated.filter(({ occasion }) => isOwnDay(occasion)).length
-  const told = (request.isRich ? placesOfFacts(given) : 1) + countOfKeywords(given)
+  const told = (request.isRich ? emailsOfFacts(given) : 1) + countOfKeywords(given)
   const lasting = Math.max(own, Math.min(Math.max(lastingEmails(request), own + told), roomIn(request)))
   const wanted = Math.min(request.emails, lasting + takenDays.length)
   const occasions = dated.slice(0, Math.max(0, wanted - takenDays.length))
@@ -216,8 +246,6 @@ function roomIn({ openDays }: MonthRequest): number {
   return first === undefined || last === undefined ? 0 : Math.floor(gap(first, last) / DAYS_OF_AN_EMAIL) + 1
 }
 
-const namesOffer = ({ readings }: StockIdea, name: string) => readings.some(({ offer }) => offer?.name === name)
-
 /** Without selling ideas beyond the requested number. */
 function withinSelling(ideas: readonly StockIdea[], { mostSelling, takenSelling }: MonthRequest): StockIdea[] {
   let left = mostSelling === null ? Infinity : mostSelling - takenSelling
@@ -229,6 +257,8 @@ function withinSelling(ideas: readonly StockIdea[], { mostSelling, takenSelling 
 }
 
 const FEWEST_EMAILS = 3
+/** A month with fewer emails takes scenes of its world, too. */
+const SHORT_MONTH = 5
 /** What a brand says of itself may be said again sooner. */
 const OWN_FACTS_COUNT = 3
 /** The same for scenes of how it sells. */
@@ -243,8 +273,6 @@ interface Wish {
 
 /** The share of emails that tell what the brand says of itself, as far as it says so much. */
 const OF_THE_BRAND = 5 / 6
-/** Emails about one offer, and lists of several. Scenes of the brand's world say more. */
-const OF_A_CATALOG: ReadonlySet<string | null> = new Set(['lists', 'detail', 'first'])
 
 /** What a month needs besides its thesis, most important first. */
 function wishesOf(
@@ -261,6 +289,7 @@ function wishesOf(
   return [
     ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
     ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
+    ...wishFor(isOfSeason, 1),
     ...stories,
     // What no one has read yet comes before advice that any firm could send.
     ...wishFor(isServingAnswer, mostStories(free) - stories.length),
@@ -271,7 +300,7 @@ function wishesOf(
       : [
           {
             kind: 'goal',
-            isMet: (idea) => canName(idea, goal) && !isSilent(idea, request),
+            isMet: (idea) => canName(idea, goal) && !isForeign(idea, request),
             isFirm: false,
           } satisfies Wish,
         ]),
@@ -298,149 +327,6 @@ function wishesOfKeywords(untold: readonly StockIdea[], places: number, request:
 }
 
 const ASKED: ReadonlySet<Wish['kind']> = new Set(['push', 'theme', 'goal'])
-
-/** Of ideas that tell the same kind of fact, a month has one. A reminder tells nothing new. */
-const kindsOfBrand = (ideas: readonly StockIdea[]): number =>
-  new Set(
-    ideas
-      .filter((idea) => isOfBrand(idea) && !(idea.angle.occasion !== null && isReminder({ id: idea.angle.occasion })))
-      .map(({ angle, key }) => angle.series ?? angle.occasion ?? key),
-  ).size
-
-/** A brand that says so many kinds of things, and hasn't said them lately, has no need for scenes of other businesses. */
-const RICH = 3
-
-interface Planning extends MonthRequest {
-  /** Whether the brand's own facts fill the month, because no pack of a trade has scenes of its world. */
-  isRich: boolean
-}
-
-/** So many scenes of the brand's world leave a choice. */
-const FEWEST_SCENES = 3
-
-const hasScenes = (fitting: readonly StockIdea[], { stock }: MonthRequest): boolean =>
-  fitting.filter((idea) => isOfTrade(idea) && !isFar(idea, stock)).length >= FEWEST_SCENES
-
-/** The emails without a day that the facts of a brand fill: one of each kind, a second answer, and its stories. */
-const placesOfFacts = (fitting: readonly StockIdea[]): number => {
-  const undated = fitting.filter((idea) => isOfBrand(idea) && idea.angle.occasion === null)
-  const stories = Math.min(fitting.filter(isStory).length, MOST_STORIES)
-  return kindsOfBrand(undated) + (undated.filter(isSingleAnswer).length >= ANSWERS_FOR_TWO ? 1 : 0) + stories
-}
-
-const isAnswer = (idea: StockIdea): boolean => isOfBrand(idea) && idea.angle.series === 'answer'
-/** One question with its answer, and not the list of all. */
-const isSingleAnswer = (idea: StockIdea): boolean => isAnswer(idea) && idea.doubt !== null
-/** With so many answers, a month may have two emails with one each. */
-const ANSWERS_FOR_TWO = 3
-
-/** A scene of the business model or of everyone is foreign where it speaks less of the brand's world than so many others. */
-const LEAST_KINSHIP = 0.6
-/** One of the trade as well: trades are wide, and a lab that sells no skin care has no use for hand cream. */
-const LEAST_KINSHIP_IN_TRADE = 0.5
-const LEAST_KINSHIP_ON_SHELF = 0.4
-
-const kindsInStock = oncePer(({ ideas }: Stock) => ({
-  ofBrand: kindsOfBrand(ideas),
-  hasAnswers: ideas.some(({ tellsAnswer }) => tellsAnswer),
-}))
-
-/**
- * No scene is better than one of another business: a month with enough of a brand's own facts has no need for any, and a month
- * after them only for scenes that speak of its world.
- */
-const isForeign = (idea: StockIdea, { stock, isRich }: Planning): boolean =>
-  !isOwnWord(idea) && (isRich || (!isOfItsWay(idea) && kindsInStock(stock).ofBrand > RICH && isFar(idea, stock)))
-
-/** Whether no sentence of a brand that answers questions is in the email of an idea. */
-const isSilent = (idea: StockIdea, { stock }: Planning): boolean =>
-  !isOwnWord(idea) && saysMuch(stock) && idea.ownSentences === 0
-
-/** A brand of which only the form is known has as many emails with a scene of its trade. */
-const saysMuch = (stock: Stock): boolean => kindsInStock(stock).ofBrand > RICH && kindsInStock(stock).hasAnswers
-
-/** Moments without a date need a sentence of the brand. */
-const OF_A_MONTH: ReadonlySet<string> = new Set(['moment', 'ahead'])
-
-/**
- * Whether a brand that says much has nothing to say in the email of an idea: a line that waits for its owner, a list of prices,
- * a holiday without its goods and words, or a moment without a sentence about it.
- */
-function isEmpty(idea: StockIdea, { stock }: Planning): boolean {
-  const { angle, ownSentences, readings } = idea
-  if (!saysMuch(stock)) return false
-  if (isUnconfirmed(idea) || isOfSeries('lists')(idea)) return true
-  if (isOfSeries('trigger')(idea)) return ownSentences === 0
-  if (angle.occasion === null || angle.role === 'thank' || idea.tellsAnswer) return false
-  if (isOwnWord(idea)) return OF_A_MONTH.has(kindOfDay(angle.occasion)) && ownSentences === 0
-  return readings[0]!.offer === null || ownSentences < (isOfTrade(idea) ? 1 : ENOUGH_SENTENCES)
-}
-
-const isAsked = (idea: StockIdea, { pushed, isPreferred }: Planning): boolean =>
-  isPreferred(idea) || pushed.some((name) => namesOffer(idea, name))
-
-/** Emails about an offer or what people buy it for, which say little of the brand. */
-const OF_GOODS: ReadonlySet<string | null> = new Set(['detail', 'first', 'trigger'])
-
-/** Whether one of the dated emails is about the offer of an idea, such as its new price. */
-function isToldWithDay({ pack, angle, readings }: StockIdea, dated: readonly StockIdea[]): boolean {
-  if (pack.layer !== 'brand' || !OF_GOODS.has(angle.series)) return false
-  const stemsOf = (text: string) => tellingStems(text, pack.language)
-  const about = stemsOf([readings[0]!.offer?.name ?? '', ...angle.titles.slice(0, 1)].join('\n'))
-  return dated.some((other) => isOfBrand(other) && sharedStems(stemsOf(other.angle.headline), about) > 0)
-}
-
-/** An email of the catalog, and a scene with too little of the brand, come after what the brand itself tells. */
-const isWeak = (idea: StockIdea): boolean =>
-  OF_GOODS.has(idea.angle.series) || (!isOwnWord(idea) && idea.ownSentences < ENOUGH_SENTENCES)
-
-/** An email says something of the brand, and its lines are complete. */
-const isFull = (idea: StockIdea): boolean =>
-  !isOfKeywords(idea) && idea.ownSentences >= ENOUGH_SENTENCES && !isUnconfirmed(idea)
-
-const isFar = ({ pack, key }: StockIdea, stock: Stock): boolean =>
-  (stock.kinship.get(key) ?? 1) < (pack.layer === 'trade' ? LEAST_KINSHIP_IN_TRADE : LEAST_KINSHIP)
-
-/** On the shelf as well, a scene of another business is of no use to a brand with many own facts. */
-const isFarFromBrand = (idea: StockIdea, stock: Stock): boolean =>
-  !isOwnWord(idea) &&
-  !isOfItsWay(idea) &&
-  !isForEveryone(idea) &&
-  kindsInStock(stock).ofBrand > RICH &&
-  (stock.kinship.get(idea.key) ?? 1) < LEAST_KINSHIP_ON_SHELF
-
-const isOfBrand = (idea: Pick<StockIdea, 'pack' | 'angle'>) => idea.pack.layer === 'brand' && !isOfKeywords(idea)
-
-/** A story or an answer in the brand's own words, of which two in a row would be much. */
-const isOwnVoice = (idea: StockIdea): boolean => idea.tellsAnswer || isAnswer(idea)
-
-/** What a member answered to a question: why it began, what went wrong, what a customer did. */
-const isStory = (idea: StockIdea): boolean =>
-  idea.tellsAnswer && idea.pack.layer !== 'brand' && idea.angle.occasion === null && idea.angle.role !== 'serve'
-
-const isOwnWord = (idea: StockIdea): boolean => idea.pack.layer === 'brand' || idea.tellsAnswer
-
-/** An answer about service: how damage is settled, who reads the replies. */
-const isServingAnswer = (idea: StockIdea): boolean =>
-  idea.tellsAnswer && !isOfBrand(idea) && idea.angle.occasion === null && idea.angle.role === 'serve'
-
-/** Every second email without a day tells a story, as long as there are any. */
-const mostStories = (free: number): number => Math.ceil((free + 1) / 2)
-/** Of a brand that says much of itself, so many stories make a month longer. */
-const MOST_STORIES = 2
-
-const isUndatedWord = (idea: StockIdea) => isTelling(idea) && idea.angle.occasion === null
-
-/** An idea that tells what only this brand can say. */
-const isTelling = (idea: StockIdea) => isOfBrand(idea) && !OF_A_CATALOG.has(idea.angle.series)
-
-/** A universal idea for one way to sell. */
-const isOfItsWay = ({ pack, angle }: Pick<StockIdea, 'pack' | 'angle'>) =>
-  pack.layer === 'universal' && !isForEveryone({ pack, angle })
-
-const isOfTrade = ({ pack }: Pick<StockIdea, 'pack'>) => pack.layer === 'trade'
-
-const isOfFamily = ({ pack, tellsAnswer }: StockIdea) => pack.layer === 'family' && !tellsAnswer
 
 /** A thesis of its family leaves a brand with a trade room for its own ideas. */
 const mostOfSpine = (thesis: ChosenThesis | null, places: number, request: MonthRequest): number =>
@@ -506,11 +392,13 @@ function filledUp(
     if (best !== undefined) result.push(best)
     return best
   }
+  // An email that readers have had is worse than none, unless the month would be short.
+  const isNews = (idea: StockIdea) => !wasToldLately(idea, request) && !wasListedLately(idea, request)
   for (const { kind, isMet } of unmet(wishesOf(fitting, { places, free: places - chosen.length }, request), chosen)) {
     if (open.length === 0) break
     const isFit = (idea: StockIdea) => isMet(idea) && !isForeign(idea, request)
     const fresh = (fits: (idea: StockIdea) => boolean) =>
-      take((idea) => fits(idea) && !isRepeated(idea, request) && !wasToldLately(idea, request))
+      take((idea) => fits(idea) && !isRepeated(idea, request) && isNews(idea))
     // What a person asks for may be in a scene alone, or told before.
     const best = fresh(isFit) ?? (ASKED.has(kind) ? (take(isFit) ?? fresh(isMet) ?? take(isMet)) : undefined)
     if (best !== undefined) fill(best)
@@ -530,10 +418,11 @@ function filledUp(
       (suits) => take((idea) => suits(idea) && isOpen(idea) && isRepeated(idea, request) === isRepeat) !== undefined,
     )
   const hasKeywords = fitting.some(isOfKeywords)
-  const isOwn = (idea: StockIdea) => !isForeign(idea, request) && !isSilent(idea, request)
+  const isOwn = (idea: StockIdea) => !isForeign(idea, request)
   const isScene = (idea: StockIdea) => isOwn(idea) && !isOfKeywords(idea) && (!hasKeywords || namesSomething(idea))
   const anyOne = (idea: StockIdea) => result.length < FEWEST_EMAILS || isOwn(idea)
-  const isNews = (idea: StockIdea) => !wasToldLately(idea, request)
+  const isShort = () => result.length < SHORT_MONTH
+  const mayLengthen = (idea: StockIdea) => isShort() && isOfItsWorld(idea, request) && !isUnconfirmed(idea)
   for (const role of open) {
     const isFilled = [
       () => takeFor(role, false, (idea) => isOwn(idea) && isNews(idea) && isFull(idea) && !isWeak(idea)),
@@ -543,22 +432,19 @@ function filledUp(
       () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea) && isNews(idea) && !isUnconfirmed(idea)),
       () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea) && isNews(idea)),
       () => request.isRich && takeFor(role, true, (idea) => isOwn(idea) && isNews(idea)),
+      () => takeFor(role, false, (idea) => mayLengthen(idea) && isOfItsTrade(idea) && isNews(idea)),
       () => takeFor(role, false, (idea) => anyOne(idea) && isOfItsTrade(idea) && isNews(idea)),
-      // What was told in the last months comes when there is nothing else.
-      () => takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea)),
-      () => request.isRich && takeFor(role, true, isOwn),
-      () => takeFor(role, false, anyOne),
-      () => takeFor(role, true, anyOne),
+      () => takeFor(role, false, (idea) => anyOne(idea) && isNews(idea)),
+      () => takeFor(role, true, (idea) => anyOne(idea) && isNews(idea)),
+      // What was told in the last months comes when a month would be short without it.
+      () => isShort() && takeFor(role, false, (idea) => isOwn(idea) && !wasToldLately(idea, request)),
+      () => isShort() && takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea)),
+      () => isShort() && takeFor(role, true, isOwn),
     ].some((next) => next())
     if (!isFilled) break
   }
   return result
 }
-
-const isOfSeries =
-  (series: string) =>
-  ({ angle }: StockIdea): boolean =>
-    angle.series === series
 
 /** Beside emails about the brand's own things, a scene of its business names one of them. */
 const namesSomething = (idea: StockIdea): boolean =>
@@ -585,19 +471,37 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   if (angle.stage !== 'all' && count((other) => other.angle.stage === angle.stage) >= MOST_OF_A_STAGE) return false
   if (isGeneral(idea) && count(isGeneral) >= MOST_UNIVERSAL) return false
   if (isOfBrand(idea) && count(isOfBrand) >= mostOfBrand(places, request)) return false
+  if (isUndatedOwn(idea) && count(isUndatedOwn) >= mostOwn(chosen, places, request)) return false
   const about = isOfBrand(idea) ? offerItIsAbout(idea) : null
   if (about !== null && count((other) => offerItIsAbout(other) === about) > 0) return false
   if (doubt !== null && count((other) => other.doubt === doubt) > 0) return false
   // What bothers readers is the reason for one email.
   if (idea.concern && count((other) => other.concern === idea.concern) > 0) return false
   if (tellsAgain(idea, chosen)) return false
-  const most = isSingleAnswer(idea) && chosen.filter(isAnswer).every(isSingleAnswer) ? MOST_ANSWERS : 1
+  const isRow = (other: StockIdea) => isAnswer(other) && !isSingleAnswer(other)
+  if (isRow(idea) && count(isRow) > 0) return false
+  if (isAnswer(idea) && count((other) => isAnswer(other) && sharesAnswer(idea, other)) > 0) return false
+  const most = isAnswer(idea) ? MOST_ANSWERS : isOfSeries('said')(idea) ? MOST_SAID : 1
   const mostAlike = isOfKeywords(idea) ? mostOfKind(idea) : most
   if (angle.series !== null && count((other) => other.angle.series === angle.series) >= mostAlike) return false
   return angle.role !== 'thank' || thanksOfYear(request) < THANKS_A_YEAR
 }
 
+/** A month without scenes is made of what the brand says. */
+function mostOwn(chosen: readonly StockIdea[], places: number, { stock, isRich }: Planning): number {
+  const dated = chosen.filter(({ angle }) => angle.occasion !== null).length
+  return Math.max(ownShareOf(stock) ?? places, isRich ? SHORT_MONTH - dated : 0)
+}
+
+/** Whether a row of answers has the answer of another email. */
+function sharesAnswer(one: StockIdea, other: StockIdea): boolean {
+  const isIn = (left: StockIdea, right: StockIdea) =>
+    left.angle.tells.some((answer) => right.angle.tells.some((line) => line.endsWith(answer)))
+  return isIn(one, other) || isIn(other, one)
+}
+
 const MOST_ANSWERS = 2
+const MOST_SAID = 2
 
 /** The bonus for all answers in a row: they tell more than a single one. */
 const ALL_ANSWERS = 3
@@ -608,7 +512,7 @@ const FEW_EMAILS = 4
 
 /** The brand's own facts leave a month room for scenes of its world, where a pack has some. */
 const mostOfBrand = (places: number, request: Planning): number => {
-  if (request.isRich) return places
+  if (request.isRich || saysMuch(request.stock)) return places
   if (hasTrade(request)) return Math.ceil(places * OF_THE_BRAND)
   const { packs, ideas } = request.stock
   const hasOwnScenes = packs.some(({ layer }) => layer === 'family') || ideas.some(isOfItsWay)

@@ -59,7 +59,6 @@ function ofItsAnswer({ tellsAnswer, pack, angle }: StockIdea): number {
 
 /** Months after which the same answers, offers or prices may come in another frame. */
 const SAME_LIST_RESTS = 4
-const SAME_LIST = 7
 
 /** Series of which every idea lists the same facts. */
 const listedLately = oncePer((request: MonthRequest): ReadonlySet<string> => {
@@ -70,6 +69,10 @@ const listedLately = oncePer((request: MonthRequest): ReadonlySet<string> => {
 
 const isListing = ({ pack, angle, doubt }: StockIdea): boolean =>
   pack.layer === 'brand' && (angle.series === 'lists' || (angle.series === 'answer' && doubt === null))
+
+/** Whether another list of the same answers, offers or prices has been told in the last months. */
+export const wasListedLately = (idea: StockIdea, request: MonthRequest): boolean =>
+  isListing(idea) && listedLately(request).has(idea.angle.series!)
 
 const usesOf = (idea: StockIdea, { past }: MonthRequest): readonly PastUse[] => past.get(idea.key) ?? []
 
@@ -126,12 +129,12 @@ export function rating(idea: StockIdea, thesis: Thesis | null, request: MonthReq
   if (isForEveryone(idea) && !idea.tellsAnswer) points -= 1.5
   if (pack.layer === 'family' && hasTrade(request)) points -= OF_OTHER_TRADES
   if (doubt !== null) points += 0.8
-  if (concern !== null) points += ITS_READERS
+  const isAnchored = pack.layer !== 'brand' && request.stock.anchored?.has(idea.key) === true
+  if (concern !== null || isAnchored) points += ITS_READERS
   points += OF_ITS_WORLD * (request.stock.kinship.get(idea.key) ?? 0)
   if (request.takenIdeas.has(idea.key)) points -= TAKEN
   if (readings.some(({ offer }) => offer !== null && request.pushed.includes(offer.name))) points += ASKED_FOR
   if (request.isPreferred(idea)) points += ASKED_FOR
-  if (isListing(idea) && listedLately(request).has(idea.angle.series!)) points -= SAME_LIST
   for (const use of usesOf(idea, request)) {
     const since = Math.abs(monthsSince(use, request))
     points -= use.wasUsed ? 9 - 0.5 * since : 0.5

@@ -14,6 +14,7 @@ import type { Angle, Pack } from '../packs/pack-schema.ts'
 import { slotsIn } from '../packs/slots.ts'
 import { familyOf, tradeOf } from './brand-family.ts'
 import { type Offer, offersFor, withKinds } from './offer-matching.ts'
+import { anchoredIdeas } from './anchors.ts'
 import { kinships } from './kinship.ts'
 import { isScarce } from './listed-offers.ts'
 import { questionId } from './questions.ts'
@@ -61,8 +62,10 @@ export function* stockSteps(given: StockRequest): Steps<Stock> {
     }
   }
   yield
-  const kinship = kinships(ideas, given.brief, ({ angle }) => stemsOf(angle, given.brief.language))
-  return { packs, ideas, locked, kinship }
+  const { brief, month = null } = given
+  const kinship = kinships(ideas, brief, ({ angle }) => stemsOf(angle, brief.language))
+  const anchored = anchoredIdeas(ideas, { brief, month, stemsOf: (angle) => toldStemsOf(angle, brief.language) })
+  return { packs, ideas, locked, kinship, anchored }
 }
 
 /** With offers whose kind follows from what the brand sells. */
@@ -267,11 +270,21 @@ const stemsOf = (angle: Angle, language: Language): ReadonlySet<string> =>
     ),
   )
 
+/** The words of what an idea tells, without its reasons, pictures and buttons. */
+const toldStemsOf = (angle: Angle, language: Language): ReadonlySet<string> =>
+  stemsOfTold.getOrInsertComputed(angle, () =>
+    tellingStems(
+      [...angle.titles, angle.premise, angle.headline, ...angle.beats.map(({ line }) => line)].join('\n'),
+      language,
+    ),
+  )
+
 const bodyOf = (angle: Angle, language: Language): ReadonlySet<string> =>
   stemsOfBodies.getOrInsertComputed(angle, () =>
     tellingStems([angle.headline, ...angle.beats.map(({ line }) => line)].join('\n'), language),
   )
 
+const stemsOfTold = new WeakMap<Angle, Set<string>>()
 const stemsOfBodies = new WeakMap<Angle, Set<string>>()
 const stemsOfAngles = new WeakMap<Angle, Set<string>>()
 

@@ -5,10 +5,13 @@ import type { ToldFact } from './told-fact.ts'
 
 const FEWEST_WORDS_ALONE = 6
 const FEWEST_WORDS_SAID = 5
+const FEWEST_WORDS_OF_A_FIGURE = 8
 const FEWEST_LINES_ALONE = 2
 
 /** Whether a line has a figure, or enough words to tell something. */
 export const isInformation = (line: string): boolean => /\d/u.test(line) || wordsIn(line).length >= FEWEST_WORDS_SAID
+/** "The heaters cost us 380 € a month from November to March" needs nothing beside it. */
+const isFigure = (line: string): boolean => /\d/u.test(line) && wordsIn(line).length >= FEWEST_WORDS_OF_A_FIGURE
 const hasTerms = ({ slots }: ToldFact): boolean => slots.terms !== undefined || slots.reach !== undefined
 const hasNumbers = ({ lines }: ToldFact): boolean => lines.some((line) => /\d/u.test(line))
 const hasSomethingFor = ({ slots, lines }: ToldFact): boolean => lines.length > 0 || slots.terms !== undefined
@@ -16,14 +19,15 @@ const hasSomethingFor = ({ slots, lines }: ToldFact): boolean => lines.length > 
 const POINTS: Readonly<Partial<Record<Told, (fact: ToldFact) => boolean>>> = {
   trigger: (fact) => fact.slots.answer !== undefined || (fact.lines.length > 0 && (hasTerms(fact) || hasNumbers(fact))),
   worry: ({ slots }) => slots.answer !== undefined,
-  // A list of mottos tells nothing of how it works.
-  phrases: ({ lines }) => lines.filter(isInformation).length >= FEWEST_LINES_ALONE,
+  // A list of mottos alone tells nothing of how it works.
+  phrases: ({ lines }) => lines.some(isInformation),
   moment: hasSomethingFor,
   ahead: hasSomethingFor,
   cycle: (fact) => fact.lines.length > 0 || hasTerms(fact),
   // "Air, don't wash" is a motto. It belongs into an email and fills none.
   said: (fact) =>
     tellsOfYear(fact.slots.fact ?? '') ||
+    isFigure(fact.slots.fact ?? '') ||
     (isInformation(fact.slots.fact ?? '') &&
       (fact.lines.length >= FEWEST_LINES_ALONE || (fact.lines.length > 0 && hasTerms(fact)))),
   detail: ({ slots }) => slots.price !== undefined || wordsIn(slots.fact ?? '').length >= FEWEST_WORDS_ALONE,

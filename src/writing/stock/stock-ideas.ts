@@ -13,6 +13,8 @@ export interface Stock {
    * where the sheet says too little.
    */
   kinship: ReadonlyMap<string, number>
+  /** The keys of the ideas of packs in which something fits that the owner has told. Null where the sheet says too little. */
+  anchored: ReadonlySet<string> | null
 }
 
 export interface StockIdea {

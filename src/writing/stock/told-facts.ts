@@ -10,7 +10,6 @@ import {
   printedInFull,
   printedLine,
   shorterTexts,
-  standsAlone,
   withoutPeriod,
 } from '../brand/printable.ts'
 import { labeledFor } from '../brand/audience-labels.ts'
@@ -46,10 +45,13 @@ import { isCompletePoint } from './complete-point.ts'
 import { isAdvanced, isApart, isOfDays, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
 import { namesPrice, printedPrice, withTax } from './printed-price.ts'
 import { isRefused } from './refused-doubts.ts'
-import { answersTogether, isListOfWords, saidOf, termsOf, withTerms } from './own-phrases.ts'
+import { answerEmails } from './own-answers.ts'
+import { saidOf, termsOf, withTerms } from './own-phrases.ts'
+import { asidesOf, sayingsOf } from './own-sayings.ts'
 import { type Telling, linesAbout, questionOf, triggersOf, worriesOf } from './own-questions.ts'
 import { datedFacts } from './dated-facts.ts'
 import { agendasOf } from './agenda.ts'
+import { hasDetails, holdsMainOffer, withSeason } from './main-offers.ts'
 import { appealsOf } from './own-appeals.ts'
 import { afterBreaks, lastOrderBefore } from './after-a-break.ts'
 import { giftsOf } from './gifts.ts'
@@ -59,18 +61,15 @@ import { timedFacts } from './timed-facts.ts'
 import { type Seasonal, toldSeasons } from './told-seasons.ts'
 import { isStartKnown, restingDays } from './resting-days.ts'
 import { practicalFor, practicalOf, stepsOf } from './practical-facts.ts'
-import { isPlainTerm, undatedPhrases } from './undated-phrases.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, nameOfMonth } from './told-fact.ts'
 
 type Offer = FactValue<'offer'>
 type OfDays = ReturnType<typeof datedFacts>
 
 const HOLIDAYS = observanceNames()
-const FEWEST_CHOICES = 2
+const FEWEST_CHOICES = 3
 const FEWEST_LINES = 3
 const FEWEST_OFFERS = 4
-const FEWEST_TOGETHER = 3
-const FEWEST_ALONE = 12
 /** A longer list is a catalog. */
 const MOST_LINES = 8
 
@@ -165,8 +164,8 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
       !isApart(offer, brief) && !isScarce(offer, brief) && !isOfHoliday(offer, brief) && !isOfDays(offer, brief),
   )
   const listed = (lines: readonly (string | null)[], least: number): ToldFact[] => {
-    const found = [...new Set(lines.filter((each) => each !== null))]
-    return found.length < least ? [] : [{ ...NOTHING_TOLD, lines: found.slice(0, MOST_LINES) }]
+    const found = [...new Set(lines.filter((each) => each !== null))].slice(0, MOST_LINES)
+    return found.length < least || !holdsMainOffer(found, brief) ? [] : [{ ...NOTHING_TOLD, lines: found }]
   }
   const item = (offer: Offer, told: string) =>
     `${printedName(offer, language)!}${languageBasics(language).colon} ${withoutPeriod(asWritten(told, offer))}.`
@@ -229,13 +228,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     if (given.form === 'noun') ahead.push(...told.flatMap((moment) => aheadOf(moment, brief)))
   }
   const opening = answers.filter((fact) => !closesDoor(fact, words))
-  const alone = (opening.length > 0 ? opening : answers).filter(({ name }) => wordsIn(name).length > 1)
-  // A short answer is in the email that gives several of them, and the longest one has its own email.
-  const inFull = alone
-    .filter(({ slots }) => wordsIn(slots.answer ?? '').length >= FEWEST_ALONE)
-    .toSorted((left, right) => (right.slots.answer ?? '').length - (left.slots.answer ?? '').length)
-  const few = inFull.length > 0 ? inFull : alone.slice(0, 1)
-  const single = answers.length < FEWEST_TOGETHER ? few : inFull.slice(0, 1)
+  const answerMails = answerEmails([...new Set([...opening, ...answers])], (fact) => closesDoor(fact, words), telling)
   yield
   const meetings = yield* meetingSteps(brief)
   const steps = stepsOf(brief)
@@ -244,8 +237,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const seasons = toldSeasons(seasonal.map(onSeason), ofDays.opening, brief)
   const dated = { ...ofDays, opening: [...ofDays.opening, ...seasons.opening] }
   yield
-  // Where each sentence of a brand has its own email, there is no need for a list.
-  const said = saidOf(telling)
+  const said = [...saidOf(telling), ...asidesOf(telling)]
   yield
   const timed = timedFacts(telling)
   yield
@@ -254,22 +246,14 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const worry = worriesOf(facts, telling)
   yield
   const told: Omit<OwnFacts['facts'], KeywordKind> = {
-    answer: [...single, ...all.filter(({ readers }) => readers !== null)],
+    answer: [...answerMails.alone, ...all.filter(({ readers }) => readers !== null)],
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
     prices: listed(
       listedOffers.map((offer) => (offer.price === null ? null : item(offer, printedPrice(offer, brief)!))),
       FEWEST_LINES,
     ),
-    range: detailed.length === 0 || offers.length < FEWEST_OFFERS ? [] : [{ ...NOTHING_TOLD, lines: range }],
-    phrases:
-      steps.length > 0 || said.length > 0
-        ? steps
-        : listed(
-            undatedPhrases(brief)
-              .filter((text) => standsAlone(text, words) && !isListOfWords(text) && !isPlainTerm(text, language))
-              .map((text) => line(text)),
-            FEWEST_LINES,
-          ),
+    range: offers.length < FEWEST_OFFERS ? [] : listed(detailed.length === 0 ? [] : range, FEWEST_LINES),
+    phrases: steps.length > 0 ? steps : sayingsOf(telling, said),
     choice: listed(
       listedOffers.map((offer) => {
         const told = line(offer.chooseIf) ?? line(offer.forWhom)
@@ -279,8 +263,8 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     ),
     detail: offers
       .filter((offer) => !isScarce(offer, brief) && !isOfDays(offer, brief) && !isAdvanced(offer, brief))
-      .map((offer) => outsideItsDays(about(offer), meetings, language))
-      .filter(({ slots }) => slots.fact !== undefined && isWholeLine(slots.fact)),
+      .filter((offer) => hasDetails(offer, telling))
+      .map((offer) => outsideItsDays(withSeason(about(offer), offer, brief), meetings, language)),
     first: offers
       .filter(({ isFirstPurchase }) => isFirstPurchase)
       .map(about)
@@ -297,7 +281,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     gifts: giftsOf([...dated.deadline, ...timed.deadline], telling),
     trigger,
     worry,
-    answers: answersTogether([...new Set([...opening, ...answers])], telling),
+    answers: answerMails.together,
     said,
     pause: shipping,
     appeal: appealsOf(telling),
@@ -400,9 +384,6 @@ function outsideItsDays(fact: ToldFact, meetings: readonly Meeting[], language: 
 const PEOPLE_COME: ReadonlySet<OnDay> = new Set(['event', 'start'])
 
 const FEWEST_WORDS_ALONE = 4
-
-/** "11 hectares" says too little to be the body of an email. */
-const isWholeLine = (fact: string): boolean => wordsIn(fact).length >= FEWEST_WORDS_ALONE
 
 /** After a colon, a fact begins as its owner wrote it. */
 const asWritten = (told: string, { fact }: Offer) =>

@@ -63,7 +63,7 @@ describe('what a brand says of itself', () => {
     ]
     const { answer, answers } = toldFacts(ropes({ doubts }))
     expect(answer.map(({ doubt: asked }) => asked)).toEqual(['Does it stretch?'])
-    expect(answers[0]!.lines).toHaveLength(3)
+    expect(answers[0]!.lines).toHaveLength(2)
   })
 
   test('two answers of a month look different', () => {

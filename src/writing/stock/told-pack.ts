@@ -86,18 +86,18 @@ const isUsedUp = ({ slots }: ToldFact, { facts }: BrandBrief): boolean =>
   slots.question !== undefined || facts.offers.some(({ kind }) => kind !== null && USED_UP.has(kind))
 
 /** These list the same offers, so a month needs only one of them. */
-const LISTS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice', 'phrases'])
+const LISTS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice'])
 
 /** A month has one email of each: one that answers, one that starts from a question of the reader, one list. */
 function seriesOf(what: Told, angle: Angle, name: string): string | null {
   if (what === 'answers') return 'answer'
   if (LISTS.has(what)) return 'lists'
-  if (isKeywordKind(what)) return what
+  if (what === 'phrases' || isKeywordKind(what)) return what
   return name === '' ? angle.series : what
 }
 
 /** Beside a question or a moment, a list of offers isn't what the email is about. */
-const LISTING: ReadonlySet<Told> = new Set([...LISTS, 'answers'])
+const LISTING: ReadonlySet<Told> = new Set([...LISTS, 'phrases', 'answers'])
 
 function tellsOf(what: Told, { slots: { fact, answer, price }, lines }: ToldFact): string[] {
   const said = [fact, answer].filter((text) => text !== undefined)
@@ -194,6 +194,9 @@ function writtenAngle(
   })
   if (premise === null || preview === null || headline === null || titles.length === 0) return null
   const what = toldNeed(angle)!
+  // A sentence that is too long for the headline is what the email begins with.
+  const isUntold = what === 'said' && !headline.includes(withoutPeriod(asPrinted(sentence)))
+  const told = isUntold ? [{ ...angle.beats[0]!, line: asPrinted(sentence) }, ...beats] : beats
   const named = (need: Need): Need => (need.type === 'answer' ? { ...need, question: need.question + mark } : need)
   const asked = questions
     .filter(
@@ -229,7 +232,7 @@ function writtenAngle(
       ),
       [...titles, headline, withoutPeriod(preview)],
     ),
-    beats: beats.map(({ line, claim, ask }) => ({
+    beats: told.map(({ line, claim, ask }) => ({
       line: withMark(line),
       claim,
       ask: ask === null ? null : ask + mark,
