@@ -86,3 +86,11 @@ test.each<[Language, string]>([
 ])('%s: in a row, the next objection answers none: "%s"', (language, text) => {
   expect(objectionsIn(text, language)).toBeNull()
 })
+
+test.each<[Language, string]>([
+  ['en', 'it costs too much, I have no time'],
+  ['de', 'das ist zu teuer, ich habe keine Zeit'],
+  ['it', 'costa troppo, non ho tempo'],
+])('%s: the next complaint of a customer answers none: "%s"', (language, text) => {
+  expect(objectionsIn(text, language)?.asked.filter(({ reply }) => reply !== '') ?? []).toEqual([])
+})

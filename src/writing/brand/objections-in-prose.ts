@@ -223,14 +223,20 @@ const INVERTED = /^\p{L}{2,14}-(?:t-)?(?:ils?|elles?|on|vous|tu|je|nous|ce)(?!\p
 
 const isReply = (text: string, language: Language): boolean =>
   startsWithAny(text, [...objectionWords(language).replying, ...ownFactWords(language).replies]) !== null &&
-  startsWithAny(text, objectionWords(language).complaints) === null
+  !complainsFirst(text, language)
+
+const complainsFirst = (text: string, language: Language): boolean =>
+  startsWithAny(text, objectionWords(language).complaints) !== null
 
 /** Whether a clause answers: with a number, a yes or no, or in the name of the brand. */
 function isToldBy(text: string, language: Language): boolean {
   const { sellers, counts, units, ownVerbEnds, refusals } = readingWords(language)
   const all = wordsIn(text)
+  // "It costs too much, I have no time" names two objections.
+  const isNext = all.length <= SHORT && !/\d/u.test(text) && complainsFirst(text, language)
   return (
     all.length > 1 &&
+    !isNext &&
     (/\d/u.test(text) ||
       all.some(
         (word) => [...sellers, ...units].includes(word) || counts[word] !== undefined || isOwnVerb(word, ownVerbEnds),
@@ -259,7 +265,7 @@ function isOfOwner(sentence: string, language: Language): boolean {
 function mayReply(sentence: string, { reply }: Objection, language: Language): boolean {
   const { customers } = ownFactWords(language)
   const all = wordsIn(sentence)
-  if (customers.includes(all[0] ?? '') || startsWithAny(sentence, objectionWords(language).complaints) !== null) {
+  if (customers.includes(all[0] ?? '') || complainsFirst(sentence, language)) {
     return false
   }
   return reply === ''

@@ -57,7 +57,7 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   agenda: ['moment', 'lines', 'reach'],
   gifts: ['thing', 'fact', 'lines', 'reach'],
   named: ['thing', 'words', 'price', 'reach'],
-  reason: ['question', 'thing', 'words', 'lines', 'reach'],
+  reason: ['question', 'moment', 'thing', 'words', 'lines', 'reach'],
   pain: ['question', 'thing', 'words', 'lines', 'reach'],
   unsure: ['question', 'thing', 'words', 'lines', 'reach'],
   names: ['thing', 'words', 'lines', 'reach'],

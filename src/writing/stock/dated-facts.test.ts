@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { withoutDays } from './dated-facts.ts'
+import { isKeywordKind } from './keyword-facts.ts'
 import { ownDays } from './own-days.ts'
 import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
 import { toldFacts } from './told-facts.ts'
 
 const brandWith = (...say: string[]) => teaBrand({ say })
+/** The days that a brand tells. Those of short forms, such as Black Friday, are the same for all of them. */
 const daysOf = (brief: BrandBrief, year = 2027) =>
-  ownDays(brief, year).map(({ id, date }) => `${id.split('.')[0]} ${date}`)
+  ownDays(brief, year).flatMap(({ id, date }) => {
+    const kind = id.split('.')[0]!
+    return isKeywordKind(kind) ? [] : [`${kind} ${date}`]
+  })
 
 test('a fair has its days in words, its whole sentence, and a day in the calendar', () => {
   const brief = brandWith('We are at the tea fair in Leeds on January 16 and 17 (hall 3, stand 12), entry £8')

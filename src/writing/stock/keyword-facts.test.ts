@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#shared/brand-brief.ts'
 import type { UsableFacts } from '#shared/brand-sheet.ts'
+import { bansDiscounts } from './bans-discounts.ts'
 import { KEYWORD_KINDS } from './keyword-facts.ts'
 import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
 import { toldFacts } from './told-facts.ts'
@@ -10,6 +12,7 @@ const SHORT: Partial<UsableFacts> = {
   doubts: [{ question: "can't smell it online", isWhole: true, topic: null, answer: null }],
   say: ['hand-poured', 'small batch'],
 }
+const banned = (language: Language, facts: Partial<UsableFacts>) => ({ ...teaBrand({ ...SHORT, ...facts }), language })
 const toldBy = (facts: Partial<UsableFacts>) => toldFacts(teaBrand({ ...SHORT, ...facts }))
 
 test('a form of keywords tells its things, its moments and its doubts', () => {
@@ -29,6 +32,38 @@ test('a brand that leaves Black Friday out has no email about it', () => {
   }
   expect(toldBy({}).bargain).toHaveLength(1)
   expect(toldBy({ rules: [rule] }).bargain).toEqual([])
+  expect(toldBy({ rules: [{ sentence: 'no discounts', check: null }] }).bargain).toEqual([])
+})
+
+test.each([
+  ['en', 'no discounts'],
+  ['en', 'We never run sales.'],
+  ['de', 'wir geben keine Rabatte'],
+  ['fr', 'pas de promotions'],
+  ['es', 'nada de descuentos'],
+  ['it', 'niente sconti'],
+] as const)('a brand that gives no discounts has no email about Black Friday (%s: %s)', (language, sentence) => {
+  expect(bansDiscounts(banned(language, { rules: [{ sentence, check: null }] }))).toBe(true)
+})
+
+test('a rule about some discounts leaves Black Friday in', () => {
+  for (const sentence of [
+    'no discounts above 15%',
+    'no discounts on the winter blend',
+    'no discounts except on Black Friday',
+    'no health claims',
+    'we love a good discount',
+  ]) {
+    expect(bansDiscounts(banned('en', { rules: [{ sentence, check: null }] }))).toBe(false)
+  }
+  expect(bansDiscounts(banned('en', { neverSay: ['discount'] }))).toBe(true)
+  expect(bansDiscounts(banned('en', { neverSay: ['cheap'] }))).toBe(false)
+})
+
+test('what bothers people is quoted without a question mark, and a moment has a name beside its question', () => {
+  const told = toldBy({ pains: [{ text: 'fake scents', form: 'noun', type: 'nuisance', isBodyComplaint: false }] })
+  expect(told.pain.map(({ slots }) => slots.question)).toEqual(['Fake scents'])
+  expect(told.reason.map(({ slots }) => slots.moment)).toEqual(['Housewarming'])
 })
 
 test('a brand that says much, and one that names nothing, have no emails of keywords', () => {

@@ -5,6 +5,7 @@ import { wordsIn } from '../engine/word-matching.ts'
 import { skipsOccasion } from '../gate/brand-rules.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
+import { bansDiscounts } from './bans-discounts.ts'
 import { isCompletePoint } from './complete-point.ts'
 import { isAdvanced, isApart, isForFirms, isOfDays, isOfHoliday, isScarce, printedName } from './listed-offers.ts'
 import type { Offer } from './offer-matching.ts'
@@ -67,7 +68,9 @@ export function keywordFacts(
       .filter(({ fact, isFirstPurchase }) => fact === null && !isFirstPurchase)
       .slice(0, MOST_NAMED)
       .map((offer) => ({ ...about(offer.name, { thing: printedName(offer, brief.language)! }), offer: offer.name })),
-    reason: reasonsOf(told.trigger, telling).map(({ name, question }) => about(name, { question })),
+    reason: reasonsOf(told.trigger, telling).map(({ name, question }) =>
+      about(name, { question, moment: withoutMarks(question) }),
+    ),
     pain: painsOf(told.worry, telling).map(({ name, question }) => about(name, { question })),
     unsure: told.doubt.map(({ name, slots, doubt }) => ({ ...about(name, { question: slots.question! }), doubt })),
     names: [about('')],
@@ -140,14 +143,18 @@ function reasonsOf(triggers: readonly ToldFact[], telling: Telling): Asked[] {
   })
 }
 
+/** "¿Bodas?" and "Mariages ?" name a thing without their marks. */
+const withoutMarks = (question: string): string => question.replace(/^¿/u, '').replace(/\s?\?$/u, '')
+
 /** "Cheap candles smell fake and burn out fast" */
 function painsOf(worries: readonly ToldFact[], telling: Telling): Asked[] {
   const { brief } = telling
   const words = readingWords(brief.language)
   return brief.facts.pains.flatMap(({ text, isBodyComplaint }): Asked[] => {
     if (isBodyComplaint || worries.some(({ name, slots }) => name === text && slots.answer !== undefined)) return []
+    // "Noisy bars" is what they say, and not what they ask.
     const asked = questionOf(text, telling, true)
-    const said = asked ?? printedLine(text, words)
+    const said = asked === null || text.includes('?') ? (asked ?? printedLine(text, words)) : withoutMarks(asked)
     return said === null || said.length > LONGEST_PAIN ? [] : [{ name: text, question: withoutPeriod(said) }]
   })
 }
@@ -170,7 +177,8 @@ function mayBargain(told: { sale: readonly ToldFact[] }, brief: BrandBrief): boo
     told.sale.length === 0 &&
     brief.facts.buyers?.buyers !== 'businesses' &&
     BARGAINS.has(sellingWayOf(brief).way) &&
-    !skipsOccasion(brief.facts, BLACK_FRIDAY)
+    !skipsOccasion(brief.facts, BLACK_FRIDAY) &&
+    !bansDiscounts(brief)
   )
 }
 
