@@ -161,6 +161,7 @@ import { hasWholeName, monthsToAnnounce, namesOnlyOthers, offersIn } from '#writ
 import { listsOffer } from '#writing/outline/offers-of-day.ts'
 import { toldToday } from '#writing/brand/told-today.ts'
 import { withoutName } from '#writing/outline/first-thought.ts'
+import { withoutContained } from '#writing/outline/without-contained.ts'
 import { qualifierIn } from '#writing/stock/qualified-days.ts'
 import { restBehind } from '#writing/outline/own-preview.ts'
 import { tellsTheSame } from '#writing/engine/tells-the-same.ts'
@@ -691,10 +692,7 @@ const RULES: Record<string, TextRule> = {
     atOnce(ruleSteps(text, { language: 'en', country: 'US' }, occasions)),
   'src/writing/brand/read-exceptions.ts#exceptionIn': (text) => exceptionIn(`${text} no, except ${text}`, words),
   'src/writing/brand/read-exceptions.ts#exceptedOffer': (text) => exceptedOffer(`no except ${text} 5%`, words),
-  'src/writing/brand/duty-subjects.ts#subjectOfDuty': (text) =>
-    LANGUAGES.map((each) => subjectOfDuty({ sentence: `${text}, when mentioned`, check: null }, each)),
   'src/writing/brand/duty-subjects.ts#isAboutSubject': (text) => isAboutSubject(text, text, 'de'),
-  'src/writing/brand/untold-texts.ts#toldSteps': (text) => atOnce(toldSteps([], 'en')).text + text,
   'src/writing/brand/untold-texts.ts#untoldSteps': (text) =>
     atOnce(untoldSteps(`${text} 5 €, ${text}`, atOnce(toldSteps([], 'en')), 'en')),
   'src/writing/brand/never-reduced.ts#areGoodsNeverReduced': (text) => areGoodsNeverReduced(text, text, words),
@@ -733,6 +731,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/stock/qualified-days.ts#qualifierIn': (text) =>
     LANGUAGES.map((each) => qualifierIn(`${text} 16 January ${text}`, each)),
   'src/writing/outline/own-preview.ts#restBehind': (text) => restBehind(text, text),
+  'src/writing/outline/without-contained.ts#withoutContained': (text) => withoutContained([text, `tea, ${text}`, text]),
   'src/writing/engine/tells-the-same.ts#tellsTheSame': (text) => tellsTheSame(text, text, 'en'),
   'src/writing/stock/own-phrases.ts#saysSomething': (text) => saysSomething(text, readingWords('en')),
   'src/writing/brand/read-voice.ts#readVoice': (text) => LANGUAGES.map((language) => readVoice(text, language)),
@@ -790,6 +789,10 @@ const RULES: Record<string, TextRule> = {
   // Rules behind functions that take more than texts.
   'an idea': (text) => [ideaRules.title(text), ideaRules.prose(text), ideaRules.reason(text)],
   'a page of a website': async (text) => readPage(await readMarkup(`<body><h2>${text}</h2><p>${text}`)),
+  'the subject of a rule': (text) =>
+    LANGUAGES.map((each) => subjectOfDuty({ sentence: `${text}, when mentioned`, check: null }, each)),
+  'what the facts of a brand tell': (text) =>
+    atOnce(toldSteps([{ kind: 'say', value: { text }, key: text, source: 'model', quote: text, page: null }], 'en')),
   'the data of a page': (text) => readPage({ ...NO_PAGE, data: [question(text)] }),
   'the answer of a model': (text) => {
     const texts = Array.from({ length: 12 }, () => ({ name: 'products', text: text.slice(0, 4000), page: null }))
@@ -823,7 +826,9 @@ const DYNAMIC: Record<string, keyof typeof RULES> = {
   'src/server/csv-cells.ts': 'a cell of an export',
   'src/writing/brand/bare-prices.ts': 'src/writing/brand/bare-prices.ts#withCurrency',
   'src/writing/brand/day-first.ts': 'src/writing/brand/day-first.ts#behindDay',
+  'src/writing/brand/days-without-month.ts': 'src/writing/brand/typed-dates.ts#withTypedDates',
   'src/writing/brand/find-days.ts': 'src/writing/brand/find-days.ts#namedDays',
+  'src/writing/brand/read-exceptions.ts': 'src/writing/brand/read-exceptions.ts#exceptionIn',
   'src/writing/brand/read-price.ts': 'src/writing/brand/read-price.ts#readPrice',
   'src/writing/brand/read-signer.ts': 'src/writing/brand/read-signer.ts#readSigner',
   'src/writing/brand/ways-to-reach.ts': 'src/writing/brand/ways-to-reach.ts#readReach',
