@@ -236,7 +236,7 @@ const MOST_OF_NAME = 4
 const said = ({ head, inside }: Segment): string[] =>
   [withoutEnd(head), ...inside].filter((text) => /[\p{L}\p{N}]/u.test(text))
 
-const withoutEnd = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '')
+const withoutEnd = (text: string): string => text.replace(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu, '')
 
 /** A short name without a verb, an article or a number. */
 function isBareName(text: string, words: ReadingWords): boolean {

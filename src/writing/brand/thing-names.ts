@@ -329,7 +329,7 @@ function ofPhrase(phrase: string, words: ReadingWords): Phrase | null {
   const isSize =
     sized !== null && (isMeasure(sized[1]!.replace(/^\d{1,3}\s?[x×]\s?/u, ''), words) || COUNTED_BEHIND.test(sized[1]!))
   const bare = (isSize ? withoutAdverbs(said.slice(0, sized.index), words) : said).replace(
-    /^[\s,:–—-]+|[\s,;:–—-]+$/gu,
+    /^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu,
     '',
   )
   const { name, rest } = withoutLongEnd(bare, words)
@@ -378,7 +378,7 @@ const startsTime = (text: string, word: string): boolean =>
 /** Without "usually", "from" and the like at both ends. */
 function withoutAdverbs(text: string, words: ReadingWords): string {
   const { adverbs } = proseWords(words.language)
-  let said = text.replace(/^[\s,:–—-]+|[\s,;:–—-]+$/gu, '')
+  let said = text.replace(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu, '')
   const ends = [...adverbs, ...words.nameBreaks, ...words.joiners]
   for (let most = 4; most > 0; most -= 1) {
     const last = /(?:^|\s)([\p{L}.]{1,12})$/u.exec(said)?.[1] ?? ''

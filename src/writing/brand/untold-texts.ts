@@ -26,7 +26,7 @@ interface Told {
 /** "14.50", "14,50" and "14.5" are one number, and so are "1.200" and "1200". */
 const plainNumber = (number: string): string =>
   number
-    .replace(/[.,]+$/u, '')
+    .replace(/(?<![.,])[.,]+$/u, '')
     .replace(/[.,](\d{1,2})$/u, (_, cents: string) => (/^0+$/u.test(cents) ? '' : `.${cents.replace(/0$/u, '')}`))
     .replace(/(?<=\d)[.,](?=\d{3})/gu, '')
 
