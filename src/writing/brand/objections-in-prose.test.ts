@@ -82,6 +82,7 @@ test.each<[Language, string]>([
   ['en', '"I can do it myself in QuickBooks", "My brother-in-law does my taxes", "What if I want to stop?"'],
   ['es', '¿Cuántas sesiones voy a necesitar?; con reposo se me pasa; no lo cubre el seguro'],
   ['de', 'Zu teuer. Zehn Wochen Lieferzeit sind lang. Kann ich das Holz vorher sehen?'],
+  ['de', '„Zu teuer für jeden Tag“, „Ich habe keine Mühle“'],
   ['it', 'E se non è portato?, dobbiamo comprare il pianoforte?, sono troppo vecchio'],
 ])('%s: in a row, the next objection answers none: "%s"', (language, text) => {
   expect(objectionsIn(text, language)).toBeNull()

@@ -84,7 +84,7 @@ function isRow(text: string, language: Language): boolean {
   )
 }
 
-const ROW = /(?<=\?["”»]?)\s?,\s|\s?;\s|["”»],\s(?=["“„«])/u
+const ROW = /(?<=\?["”»]?)\s?,\s|\s?;\s|["“”»],\s(?=["“„«])/u
 const REPLY_SIGNS = /[:(]|\s[–—-]\s/u
 
 /** "(… even empty.) $34 for a cream?" and "… in winter. 2 weeks is long" are two sentences as well. */

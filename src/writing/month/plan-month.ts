@@ -317,8 +317,8 @@ function wishesOf(
   ]
 }
 
-/** The share of a month that keywords may fill at first. Scenes of a trade take the other half. */
-const OF_KEYWORDS = { inTrade: 1 / 2, elsewhere: 3 / 4 }
+/** The share of a month that keywords may fill at first. Scenes of a trade take the rest. */
+const OF_KEYWORDS = { inTrade: 1 / 3, elsewhere: 3 / 4 }
 
 function wishesOfKeywords(untold: readonly StockIdea[], places: number, request: Planning): Wish[] {
   const share = hasTrade(request) ? OF_KEYWORDS.inTrade : OF_KEYWORDS.elsewhere

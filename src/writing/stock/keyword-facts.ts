@@ -3,7 +3,9 @@ import { printedLine, withoutPeriod } from '../brand/printable.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { wordsIn } from '../engine/word-matching.ts'
 import { skipsOccasion } from '../gate/brand-rules.ts'
+import { TRADES } from '../knowledge/trades.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { PACKS } from '../packs/load-packs.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { bansDiscounts } from './bans-discounts.ts'
 import { isCompletePoint } from './complete-point.ts'
@@ -62,6 +64,8 @@ export function keywordFacts(
     slots: { ...shared, ...slots },
     lines,
   })
+  // A pack of the trade has more to say than emails that suit any brand.
+  const hasScenes = hasTradePack(brief)
   const onDay = (kind: keyof typeof DAYS): ToldFact => ({ ...about(kind), days: { from: DAYS[kind], to: DAYS[kind] } })
   return {
     named: offers
@@ -73,12 +77,17 @@ export function keywordFacts(
     ),
     pain: painsOf(told.worry, telling).map(({ name, question }) => about(name, { question })),
     unsure: told.doubt.map(({ name, slots, doubt }) => ({ ...about(name, { question: slots.question! }), doubt })),
-    names: [about('')],
+    names: hasScenes ? [] : [about('')],
     bargain: mayBargain(told, brief) ? [onDay('bargain')] : [],
     presents: told.gifts.length === 0 && isGiven(brief) ? [onDay('presents')] : [],
-    'year-end': told.closing.length === 0 ? [onDay('year-end')] : [],
-    'new-year': [onDay('new-year')],
+    'year-end': told.closing.length === 0 && !hasScenes ? [onDay('year-end')] : [],
+    'new-year': hasScenes ? [] : [onDay('new-year')],
   }
+}
+
+function hasTradePack({ facts, language }: BrandBrief): boolean {
+  const trade = TRADES.find(({ id }) => id === facts.trade?.trade)
+  return trade !== undefined && PACKS.pack(language, 'trade', trade.pack ?? trade.id) !== null
 }
 
 const NOTHING = Object.fromEntries(KEYWORD_KINDS.map((kind) => [kind, [] as ToldFact[]])) as Record<
