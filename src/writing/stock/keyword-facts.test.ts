@@ -7,6 +7,7 @@ import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
 import { toldFacts } from './told-facts.ts'
 
 const SHORT: Partial<UsableFacts> = {
+  trade: null,
   offers: [teaOffer('Wax melts'), teaOffer('Room sprays')],
   moments: [{ text: 'housewarming', form: 'noun', months: [] }],
   doubts: [{ question: "can't smell it online", isWhole: true, topic: null, answer: null }],
@@ -23,6 +24,12 @@ test('a form of keywords tells its things, its moments and its doubts', () => {
   expect(told.names).toMatchObject([
     { slots: { thing: 'Wax melts', words: 'Hand-poured, small batch.' }, lines: ['Wax melts.', 'Room sprays.'] },
   ])
+})
+
+test('a trade with a pack leaves no room for emails that suit any brand', () => {
+  const told = toldBy({ trade: { trade: 'coffee-tea', label: 'coffee and tea' } })
+  expect([told.names, told.unsure, told['year-end'], told['new-year']]).toEqual([[], [], [], []])
+  expect(told.named).toHaveLength(2)
 })
 
 test('a brand that leaves Black Friday out has no email about it', () => {
