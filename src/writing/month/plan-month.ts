@@ -188,7 +188,8 @@ function jobIn(ideas: readonly StockIdea[]): StockIdea | null {
 
 function plannedEmails(all: readonly StockIdea[], thesis: ChosenThesis | null, request: Planning): PlannedEmail[] {
   const { takenDays } = request
-  const hasKeywords = all.some(isOfKeywords)
+  // A trade has scenes of its own, and what suits everyone may stand beside them.
+  const hasKeywords = !hasTrade(request) && all.some(isOfKeywords)
   const given = all.filter(
     (idea) => isAsked(idea, request) || (!isEmpty(idea, request) && !(hasKeywords && isGeneral(idea))),
   )
@@ -257,8 +258,10 @@ function withinSelling(ideas: readonly StockIdea[], { mostSelling, takenSelling 
 }
 
 const FEWEST_EMAILS = 3
+/** A month with fewer emails takes any scene of its trade. */
+const FAIR_MONTH = 5
 /** A month with fewer emails takes scenes of its world, too. */
-const SHORT_MONTH = 5
+const SHORT_MONTH = 6
 /** What a brand says of itself may be said again sooner. */
 const OWN_FACTS_COUNT = 3
 /** The same for scenes of how it sells. */
@@ -417,7 +420,7 @@ function filledUp(
     ].some(
       (suits) => take((idea) => suits(idea) && isOpen(idea) && isRepeated(idea, request) === isRepeat) !== undefined,
     )
-  const hasKeywords = fitting.some(isOfKeywords)
+  const hasKeywords = !hasTrade(request) && fitting.some(isOfKeywords)
   const isOwn = (idea: StockIdea) => !isForeign(idea, request)
   const isScene = (idea: StockIdea) => isOwn(idea) && !isOfKeywords(idea) && (!hasKeywords || namesSomething(idea))
   const anyOne = (idea: StockIdea) => result.length < FEWEST_EMAILS || isOwn(idea)
@@ -440,6 +443,7 @@ function filledUp(
       () => isShort() && takeFor(role, false, (idea) => isOwn(idea) && !wasToldLately(idea, request)),
       () => isShort() && takeFor(role, false, (idea) => isOwn(idea) && isOfItsTrade(idea)),
       () => isShort() && takeFor(role, true, isOwn),
+      () => result.length < FAIR_MONTH && takeFor(role, true, (idea) => isOfItsTrade(idea) && isNews(idea)),
     ].some((next) => next())
     if (!isFilled) break
   }

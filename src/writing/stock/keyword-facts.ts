@@ -76,7 +76,10 @@ export function keywordFacts(
       about(name, { question, moment: withoutMarks(question) }),
     ),
     pain: painsOf(told.worry, telling).map(({ name, question }) => about(name, { question })),
-    unsure: (hasScenes ? [] : told.doubt).map(({ name, slots, doubt }) => ({ ...about(name, { question: slots.question! }), doubt })),
+    unsure: (hasScenes ? [] : told.doubt).map(({ name, slots, doubt }) => ({
+      ...about(name, { question: slots.question! }),
+      doubt,
+    })),
     names: hasScenes ? [] : [about('')],
     bargain: mayBargain(told, brief) ? [onDay('bargain')] : [],
     presents: told.gifts.length === 0 && isGiven(brief) ? [onDay('presents')] : [],
