@@ -100,7 +100,9 @@ export function namesNothing(name: string, quote: string, words: ReadingWords): 
     all.length > 1 &&
     (isBehind || /^[1-9]\d/u.test(all[0]!)) &&
     ((counts[all[0]!] ?? 0) > 1 || /^[1-9]\d+$/u.test(all[0]!)) &&
-    !namesOffer(name, words)
+    !namesOffer(name, words) &&
+    // "501 Original"
+    (languageBasics(words.language).capitalizesNouns || !/^\d{1,4}\s\p{Lu}/u.test(name))
   const isLower = languageBasics(words.language).capitalizesNouns && !/\p{Lu}/u.test(name) && NOUN.test(quote)
   return (
     isAmount ||
