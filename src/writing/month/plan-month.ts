@@ -188,7 +188,7 @@ function jobIn(ideas: readonly StockIdea[]): StockIdea | null {
 
 function plannedEmails(all: readonly StockIdea[], thesis: ChosenThesis | null, request: Planning): PlannedEmail[] {
   const { takenDays } = request
-  // A trade has scenes of its own, and what suits everyone may stand beside them.
+  // Beside the scenes of a trade, an email that suits everyone does no harm.
   const hasKeywords = !hasTrade(request) && all.some(isOfKeywords)
   const given = all.filter(
     (idea) => isAsked(idea, request) || (!isEmpty(idea, request) && !(hasKeywords && isGeneral(idea))),

@@ -94,8 +94,9 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
     const better = isMeant ? null : entryAmong(meant)
     if (better !== null) return { ...plan, offer: better }
     // A scene that has people try something, or wants something small, has no place for another thing.
-    if (plan.offer.isOfItsKind !== true && sold.includes(named) && !sellable.includes(named))
+    if (plan.offer.isOfItsKind !== true && sold.includes(named) && !sellable.includes(named)) {
       return { ...plan, offer: null }
+    }
     if (plan.subject !== null) return plan
     if (!isOpen(named)) return { ...plan, offer: null }
     return isKin(named) ? plan : { ...plan, offer: entryFor(named) ?? plan.offer }

@@ -20,3 +20,8 @@ test('short prices and other sentences stay', () => {
   const rows = ['Tin: $14.', 'Big tin: $14. Six weeks of evenings.', 'Six weeks of rain.']
   expect(withoutContained(rows)).toEqual(rows)
 })
+
+test('a long row keeps its last sentences', () => {
+  const long = Array.from({ length: 15 }, (_, at) => `This is sentence number ${at}.`).join(' ')
+  expect(withoutContained([long])).toEqual([long])
+})

@@ -9,7 +9,7 @@ const MOST_SENTENCES = 12
  * loose veneer, wobbly legs." A row of which nothing is left is gone.
  */
 export function withoutContained(rows: readonly string[]): string[] {
-  const sentences = rows.map((row) => row.split(/(?<=[.!?])\s/u, MOST_SENTENCES))
+  const sentences = rows.map(sentencesOf)
   const all = sentences.flat().map(asCompared)
   const kept = new Set<string>()
   return sentences.flatMap((own) => {
@@ -22,6 +22,13 @@ export function withoutContained(rows: readonly string[]): string[] {
     })
     return rest.length === 0 ? [] : [rest.join(' ')]
   })
+}
+
+/** The last one holds what follows it in a longer row. */
+function sentencesOf(row: string): string[] {
+  const all = row.split(/(?<=[.!?])\s/u)
+  const rest = all.slice(MOST_SENTENCES - 1).join(' ')
+  return [...all.slice(0, MOST_SENTENCES - 1), ...(rest === '' ? [] : [rest])]
 }
 
 const asCompared = (sentence: string): string => folded(withoutPeriod(sentence.trim()))
