@@ -77,6 +77,11 @@ const THEMES = [
   'Behind the scenes of the workshop',
   'For those who have been quiet',
   'Small stories from the packing table',
+  'What people choose first, and why',
+  'Good to know before the next order',
+  'Words from the people behind it',
+  'For a quiet evening at home',
+  'What the season is good for',
 ]
 
 const wordsOf = ({ title, description, why }: PlannedSubtopic) => ({ title, premise: description, why })

@@ -222,7 +222,7 @@ test('the built-in planner plans a few emails and a shelf, and charges what it m
   const { status, body } = await generateIdeas(workspace, id)
   expect(status).toBe(200)
   const ideas = body.mainTopics.flatMap(({ subtopics }) => subtopics)
-  expect(ideas.filter(({ inPlan }) => inPlan)).toHaveLength(3)
+  expect(ideas.filter(({ inPlan }) => inPlan)).toHaveLength(6)
   expect(ideas.length).toBeGreaterThan(15)
   expect(ideas.length).toBeLessThan(60)
   expect(new Set(ideas.map(({ title }) => title.toLowerCase())).size).toBe(ideas.length)
@@ -231,13 +231,13 @@ test('the built-in planner plans a few emails and a shelf, and charges what it m
 })
 
 test('asked again, the built-in planner adds what it still has, and then says that there is no more', async () => {
-  const workspace = await aWorkspace({ plan: 'PRO' })
+  const workspace = await aWorkspace({ plan: 'TEAMS' })
   const { id } = await aBrand(workspace)
   planWithTheProduct(id)
   const first = await generateIdeas(workspace, id)
   const titles = new Set<string>()
   let last = first
-  for (let time = 0; time < 4 && last.status === 200; time += 1) {
+  for (let time = 0; time < 8 && last.status === 200; time += 1) {
     for (const { subtopics } of last.body.mainTopics) for (const { title } of subtopics) titles.add(title)
     last = await generateIdeas(workspace, id)
   }

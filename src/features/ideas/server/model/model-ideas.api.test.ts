@@ -668,7 +668,7 @@ describe('a provider that fails', () => {
   })
 
   test('whose tokens of the day are used up is not asked at all', async () => {
-    const settings = { AI_WORKSPACE_TOKENS_PER_DAY: '20000', AI_MAX_OUTPUT_TOKENS: '4000' }
+    const settings = { AI_WORKSPACE_TOKENS_PER_DAY: '14000', AI_MAX_OUTPUT_TOKENS: '4000' }
     const place = await aBrandWithModel('openai', settings, {}, await aWorkspace({ plan: 'TEAMS' }))
     answering(place)
     expect((await generate(place)).error).toMatchObject({ code: 'AI_BUDGET_REACHED' })
