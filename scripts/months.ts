@@ -4,11 +4,12 @@
 
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { KNOWN_BRANDS, brandOfFile, hasPack, readingOfFile, rivalOf } from '../test/months/known-brands.ts'
+import { KNOWN_BRANDS, brandOfFile, readingOfFile, rivalOf } from '../test/months/known-brands.ts'
 import type { BrandBrief } from '../src/shared/brand-brief.ts'
 import { type Pair, type YearFigures, sharedInMonths, sharedInYear, yearFigures } from '../test/months/month-figures.ts'
 import { type WrittenMonth, plannedYear } from '../test/months/planned-year.ts'
 import { keptStock } from '../src/features/ideas/server/kept-stock.ts'
+import { hasTradePack } from '../src/writing/stock/brand-family.ts'
 import { openQuestions } from '../src/writing/stock/questions.ts'
 import { printedMonth } from '../test/months/print-month.ts'
 
@@ -75,7 +76,7 @@ async function figures(): Promise<number> {
   printPairs('Ideas that two brands of unlike trades share in the same months', unlike, sharedInMonths)
   const alike: Pair[] = []
   for (const brand of brands) {
-    if (!hasPack(brand)) continue
+    if (!hasTradePack(brand)) continue
     const rival = rivalOf(brand)
     const year = await plannedYear({ brand: rival, from: FROM, months: 12, hasOutlines: false })
     alike.push(pairOf(brand, years.get(brand.id)!, rival, year))

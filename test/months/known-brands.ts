@@ -6,7 +6,6 @@ import { briefFrom } from '#shared/brief-from.ts'
 import { type ReadProfile, readProfile } from '#writing/brand/read-profile.ts'
 import { observanceNames } from '#writing/knowledge/observances.ts'
 import { brandFrom, typedFields, writtenProfiles } from '#writing/brand/profiles/profiles.fixtures.ts'
-import { PACKS } from '#writing/packs/load-packs.ts'
 import { TRADES } from '#writing/knowledge/trades.ts'
 import { READING_BRANDS } from './reading-brands.ts'
 
@@ -59,11 +58,6 @@ export const KNOWN_BRANDS: readonly BrandBrief[] = [
     .filter(({ brand }) => !READ.has(brand.productsInfo?.products))
     .map(({ brand, expected }) => knownBrand(brand, expected.trade.find((each) => each !== null) ?? null)),
 ]
-
-export const hasPack = ({ language, facts: { trade } }: BrandBrief): boolean => {
-  const own = TRADES.find(({ id }) => id === trade?.trade)
-  return own !== undefined && PACKS.pack(language, 'trade', own.pack ?? own.id) !== null
-}
 
 /** A brand that sells the same under other names and says nothing that the first one says. */
 export const rivalOf = (brand: BrandBrief): BrandBrief => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { KNOWN_BRANDS, bareBrand, hasPack, rivalOf } from './known-brands.ts'
+import { hasTradePack } from '#writing/stock/brand-family.ts'
+import { KNOWN_BRANDS, bareBrand, rivalOf } from './known-brands.ts'
 import { sharedInMonths, sharedInYear, yearFigures } from './month-figures.ts'
 import { type WrittenMonth, plannedYear } from './planned-year.ts'
 
@@ -16,7 +17,7 @@ describe.each(BRANDS)('a year of $id', (brand) => {
     const year = await plannedYear({ brand, from: FROM, months: 12, hasOutlines: true })
     years.set(brand.id, year)
     const figures = yearFigures(brand, year)
-    expect(hasPack(brand)).toBe(true)
+    expect(hasTradePack(brand)).toBe(true)
     expect(figures).toMatchObject({ ofOtherTrades: 0, lowerCaseTitles: [], undrafted: 0, repeatedSubjects: [] })
     expect(figures.emails).toBeGreaterThanOrEqual(12 * 5)
     expect(figures.shareWithGaps).toBeLessThanOrEqual(0.3)

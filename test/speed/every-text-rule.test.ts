@@ -78,6 +78,7 @@ import { doubtReader } from '#writing/brand/doubtful-offers.ts'
 import { guessGrammar } from '#writing/brand/guess-grammar.ts'
 import {
   hasVerb,
+  isOwnVerb,
   isCondition,
   isDetail,
   isMeasure,
@@ -438,6 +439,7 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/guess-grammar.ts#guessGrammar': (text) =>
     LANGUAGES.map((language) => guessGrammar(text.slice(0, 200), language)),
   'src/writing/brand/clause-words.ts#hasVerb': (text) => hasVerb(text, words),
+  'src/writing/brand/clause-words.ts#isOwnVerb': (text) => isOwnVerb(text, words),
   'src/writing/brand/clause-words.ts#isDetail': (text) => isDetail(text, words, () => true),
   'src/writing/brand/clause-words.ts#isMeasure': (text) => isMeasure(text, words),
   'src/writing/brand/clause-words.ts#isNothing': (text) => isNothing(text, words),

@@ -8,6 +8,12 @@ import { startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.t
 
 export const CLAUSE_END = /[,;:](?=\s)/u
 
+const SHORTEST_OWN_VERB = 7
+
+/** "Prestiamo", "guardamos": a verb that says who speaks. "Ramos", a shorter word, are bunches of flowers. */
+export const isOwnVerb = (word: string, { ownVerbEnds }: ReadingWords, shortest = SHORTEST_OWN_VERB): boolean =>
+  word.length >= shortest && ownVerbEnds.some((end) => word.endsWith(end))
+
 export function hasVerb(text: string, words: ReadingWords): boolean {
   const [first, ...others] = wordsIn(text.replace(/(?<=\s)May(?!\p{L})/gu, ' '))
   if (first === undefined) return false

@@ -1,7 +1,7 @@
 import { type OfferKind, offerName } from '#shared/brand-sheet.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { isAbbreviation } from './abbreviations.ts'
-import { hasVerb, isMeasure } from './clause-words.ts'
+import { hasVerb, isMeasure, isOwnVerb } from './clause-words.ts'
 import { notSoldIn } from './not-sold.ts'
 import { kindOf } from './offer-kinds.ts'
 import type { ReadOffer, ReadOffers } from './read-offers.ts'
@@ -75,13 +75,7 @@ function endsInBareNumber(spoken: string, words: ReadingWords): boolean {
 /** "A donation of $25 buys three books" would be "a donation of". */
 const endsInGenitive = (spoken: string, { genitives }: ReadingWords) => genitives.includes(wordsIn(spoken).at(-1) ?? '')
 
-function startsWithOwnVerb(spoken: string, { ownVerbEnds }: ReadingWords): boolean {
-  const [first = ''] = wordsIn(spoken)
-  // "Ramos" are bunches of flowers.
-  return first.length >= SHORTEST_VERB && ownVerbEnds.some((end) => first.endsWith(end))
-}
-
-const SHORTEST_VERB = 7
+const startsWithOwnVerb = (spoken: string, words: ReadingWords): boolean => isOwnVerb(wordsIn(spoken)[0] ?? '', words)
 
 /** A short name may leave out the words after a preposition, but not the second half of a noun. */
 function isTorn(spoken: string, name: string, { nameBreaks, relatives, articles }: ReadingWords): boolean {

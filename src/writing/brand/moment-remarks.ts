@@ -2,6 +2,7 @@ import type { Language } from '#shared/brand-brief.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { momentWords } from '../languages/moment-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { isOwnVerb } from './clause-words.ts'
 import { namedDays } from './find-days.ts'
 import { readPrice } from './read-price.ts'
 import { readTiming } from './read-timing.ts'
@@ -32,11 +33,11 @@ export function isRemarkOnMoment(entry: string, sentence: string, language: Lang
 
 /** "We do Refill Weekend instead", "Facciamo il mercatino", "No hacemos ramos" */
 function speaksAsBrand(text: string, language: Language): boolean {
-  const { sellers, ownVerbEnds, isPronounDropped, verbs, refusals } = readingWords(language)
+  const words = readingWords(language)
+  const { sellers, isPronounDropped, verbs, refusals } = words
   const [first = '', second = ''] = wordsIn(text).filter((word, at) => at > 0 || !refusals.includes(word))
   return (
-    (sellers.includes(first) && verbs.includes(second)) ||
-    (isPronounDropped && first.length >= SHORTEST_VERB && ownVerbEnds.some((end) => first.endsWith(end)))
+    (sellers.includes(first) && verbs.includes(second)) || (isPronounDropped && isOwnVerb(first, words, SHORTEST_VERB))
   )
 }
 

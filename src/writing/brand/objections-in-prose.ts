@@ -6,7 +6,7 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { isAbbreviation } from './abbreviations.ts'
 import { isLabel } from './audience-labels.ts'
-import { hasVerb } from './clause-words.ts'
+import { hasVerb, isOwnVerb } from './clause-words.ts'
 import { partsAtCommas } from './list-pieces.ts'
 import { wholeSentences } from './whole-sentences.ts'
 
@@ -230,7 +230,8 @@ const complainsFirst = (text: string, language: Language): boolean =>
 
 /** Whether a clause answers: with a number, a yes or no, or in the name of the brand. */
 function isToldBy(text: string, language: Language): boolean {
-  const { sellers, counts, units, ownVerbEnds, refusals } = readingWords(language)
+  const words = readingWords(language)
+  const { sellers, counts, units, refusals } = words
   const all = wordsIn(text)
   // "It costs too much, I have no time" names two objections.
   const isNext = all.length <= SHORT && !/\d/u.test(text) && complainsFirst(text, language)
@@ -239,26 +240,24 @@ function isToldBy(text: string, language: Language): boolean {
     !isNext &&
     (/\d/u.test(text) ||
       all.some(
-        (word) => [...sellers, ...units].includes(word) || counts[word] !== undefined || isOwnVerb(word, ownVerbEnds),
+        (word) =>
+          [...sellers, ...units].includes(word) || counts[word] !== undefined || isOwnVerb(word, words, SHORTEST_VERB),
       ) ||
       findPhrase(text, [...ownFactWords(language).replies, ...refusals]) !== null)
   )
 }
 
-/** "Prestiamo", "guardamos" */
-const isOwnVerb = (word: string, ends: readonly string[]): boolean =>
-  word.length >= SHORTEST_VERB && ends.some((end) => word.endsWith(end))
-
 const SHORTEST_VERB = 5
 
 /** What the owner says of the brand: "We stopped shipping to the States." */
 function isOfOwner(sentence: string, language: Language): boolean {
-  const { sellers, ownVerbEnds, isPronounDropped } = readingWords(language)
+  const words = readingWords(language)
+  const { sellers, isPronounDropped } = words
   const { customers } = ownFactWords(language)
   const all = wordsIn(sentence)
   const [first = ''] = all
   if (customers.includes(first)) return false
-  return sellers.includes(first) || (isPronounDropped && all.some((word) => isOwnVerb(word, ownVerbEnds)))
+  return sellers.includes(first) || (isPronounDropped && all.some((word) => isOwnVerb(word, words, SHORTEST_VERB)))
 }
 
 /** Whether a sentence behind a question answers it. A customer's "I have no time" is the next objection. */

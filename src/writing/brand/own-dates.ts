@@ -4,6 +4,7 @@ import { findPhrase, findStem, hasWordWith, wordsIn } from '../engine/word-match
 import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
+import { isOwnVerb } from './clause-words.ts'
 import { type DatedFact, type OnDay } from './dated-fact.ts'
 import { namesHour } from './day-words.ts'
 import { namedDays } from './find-days.ts'
@@ -47,19 +48,18 @@ const CLAUSE_END = /[,;:.]\s/u
 
 /** "We're at the fair on November 28", „am 28. November machen wir“: the brand speaks in the clause of the day. */
 export function speaksOfItself({ text }: Pick<DatedFact, 'text'>, language: Language): boolean {
-  const { sellers, ownVerbEnds } = readingWords(language)
+  const words = readingWords(language)
   const [day] = namedDays(text, language)
   if (day === undefined) return false
   const before = text.slice(0, day.at).split(CLAUSE_END).at(-1)!
   const behind = text.slice(day.end).split(CLAUSE_END, 1)[0]!
   const clause = `${before} ${behind}`
   const isOwn = (word: string) =>
-    sellers.includes(word.split("'", 1)[0]!) ||
-    (word.length > SHORTEST_VERB && ownVerbEnds.some((end) => word.endsWith(end)))
+    words.sellers.includes(word.split("'", 1)[0]!) || isOwnVerb(word, words, SHORTEST_VERB)
   return findPhrase(clause, dateWords(language).ours) !== null || wordsIn(clause).some(isOwn)
 }
 
-const SHORTEST_VERB = 5
+const SHORTEST_VERB = 6
 
 /** Among what people care about: a sale, an appointment, and what the brand says of itself. */
 export const isOwnAmongInterests = (fact: DatedFact, entry: string, language: Language): boolean =>

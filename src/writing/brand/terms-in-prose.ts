@@ -6,7 +6,7 @@ import { dateWords } from '../languages/date-words.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
-import { hasVerb } from './clause-words.ts'
+import { hasVerb, isOwnVerb } from './clause-words.ts'
 import { labeledFor } from './audience-labels.ts'
 import { namedDays } from './find-days.ts'
 import { piecesOf, withoutBrackets } from './list-pieces.ts'
@@ -108,8 +108,7 @@ function isOfCustomers(text: string, language: Language): boolean {
   const { courtesy } = dateWords(language)
   const all = wordsIn(text)
   const [first = ''] = all
-  const isOurs =
-    words.sellers.includes(first) || (words.isPronounDropped && words.ownVerbEnds.some((end) => first.endsWith(end)))
+  const isOurs = words.sellers.includes(first) || (words.isPronounDropped && isOwnVerb(first, words, 0))
   const named = others.filter((each) => !courtesy.includes(each))
   const tells = [...customersDo, ...plans, ...words.mandatory.filter((each) => !courtesy.includes(each))]
   return (

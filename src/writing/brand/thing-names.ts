@@ -3,7 +3,7 @@ import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { proseWords } from '../languages/prose-words.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
-import { isCondition, isMeasure, isSubordinate, isVariant, isWeekday } from './clause-words.ts'
+import { isCondition, isMeasure, isOwnVerb, isSubordinate, isVariant, isWeekday } from './clause-words.ts'
 import { namedMonths } from './read-season.ts'
 
 /** The thing that a part of a sentence names. */
@@ -238,10 +238,6 @@ export function verbAt(part: string, words: ReadingWords): VerbAt | null {
     isAsking: charging.includes(main.word),
   }
 }
-
-const isOwnVerb = (word: string, { ownVerbEnds }: ReadingWords): boolean =>
-  word.length >= SHORTEST_OWN_VERB && ownVerbEnds.some((end) => word.endsWith(end))
-const SHORTEST_OWN_VERB = 7
 
 const phraseAt = (text: string, phrase: string): number => {
   const lower = ` ${text.toLowerCase().replaceAll('’', "'")} `

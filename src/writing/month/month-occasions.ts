@@ -1,3 +1,4 @@
+import { dayAfter } from '#shared/calendar-dates.ts'
 import type { BrandBrief, Country } from '#shared/brand-brief.ts'
 import { observancesOf, type Observance } from '../knowledge/observances.ts'
 import { concernsTrade } from '../knowledge/verticals.ts'
@@ -57,7 +58,7 @@ const LONGEST_PACK_LEAD = 31
 /** Holidays whose emails fit the month: those in it and those soon after it. */
 export function observancesAhead(country: Country, year: number, month: number): Observance[] {
   const first = firstDayOf(year, month)
-  const last = Temporal.PlainDate.from(lastDayOf(year, month)).add({ days: LONGEST_PACK_LEAD }).toString()
+  const last = dayAfter(lastDayOf(year, month), LONGEST_PACK_LEAD)
   return [year, year + 1]
     .flatMap((each) => observancesOf(country, each))
     .filter(({ date }) => date >= first && date <= last)

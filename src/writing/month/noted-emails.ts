@@ -1,3 +1,4 @@
+import { dayAfter } from '#shared/calendar-dates.ts'
 import type { PlanRequest, PlannedSubtopic } from '../requests/plan-request.ts'
 import type { IdeaMeta } from '../requests/idea-meta.ts'
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
@@ -153,12 +154,10 @@ function kindOf({ kind }: NotedEvent, step: NoteStep): Pick<IdeaMeta, 'family' |
 }
 
 function sendableDays({ start, end }: NotedEvent, step: NoteStep, date: string): { from: string; to: string } {
-  if (step === 'tease') return { from: date, to: moved(start, -1) }
+  if (step === 'tease') return { from: date, to: dayAfter(start, -1) }
   if (step === 'last') return { from: date, to: end < date ? date : end }
   return { from: date < start ? date : start, to: date > end ? date : end }
 }
-
-const moved = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString()
 
 export function daysOf({ start, end }: Pick<NotedEvent, 'start' | 'end'>, language: Language): string {
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -1,3 +1,4 @@
+import { dayAfter } from '#shared/calendar-dates.ts'
 import type { Angle, Occasion, Pack } from '../packs/pack-schema.ts'
 import type { Stock, StockIdea } from '../stock/stock-ideas.ts'
 import { MOST_OF_AN_OCCASION } from './month-caps.ts'
@@ -81,7 +82,7 @@ export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequ
   const isLate = ({ idea, date, occasion }: OccasionEmail) =>
     isOwnDay(occasion) &&
     !MAY_WAIT.has(kindOfDay(occasion.id)) &&
-    moved(date, DAYS_TO_COME) > occasion.date &&
+    dayAfter(date, DAYS_TO_COME) > occasion.date &&
     placed.some((other) => other.idea === idea && other.date < date)
   return fewer.length < placed.length || fewer.some(isLate) ? placed : fewer
 }
@@ -119,7 +120,7 @@ function soonestFirst(emails: readonly OccasionEmail[]): OccasionEmail[] {
   const lasts = emails.filter(isLast).toSorted((one, other) => byDate(one.occasion, other.occasion))
   const dates = lasts.map(({ date }) => date).toSorted()
   // Each keeps its day unless all are in time on the days of the others.
-  if (lasts.some(({ occasion }, at) => moved(dates[at]!, LEAST_OWN_LEAD) > occasion.date)) return [...emails]
+  if (lasts.some(({ occasion }, at) => dayAfter(dates[at]!, LEAST_OWN_LEAD) > occasion.date)) return [...emails]
   return emails.map((email) => (isLast(email) ? { ...email, date: dates[lasts.indexOf(email)]! } : email))
 }
 
@@ -132,7 +133,7 @@ function isOldNews(
   occasion: DatedOccasion,
   emails: readonly OccasionEmail[],
 ): boolean {
-  const first = moved(occasion.date, -lead)
+  const first = dayAfter(occasion.date, -lead)
   return ENDS_OF_A_BREAK.has(kindOfDay(occasion.id)) && emails.some((email) => email.date >= first && email.date < date)
 }
 
@@ -148,7 +149,7 @@ function comesFirst(
   if (!isReminder(occasion)) return false
   const fact = ownFact(occasion.id)
   const told = emails.filter((email) => ownFact(email.occasion.id) === fact)
-  const isTooSoon = told.some((email) => moved(email.date, BEFORE_A_REMINDER) > date)
+  const isTooSoon = told.some((email) => dayAfter(email.date, BEFORE_A_REMINDER) > date)
   const wasTold = request.stock.ideas.some(
     ({ key, angle: { occasion: own } }) =>
       own !== null &&
@@ -249,22 +250,22 @@ function dayFor(
   { before, taken, request }: { before: string | null; taken: readonly string[]; request: MonthRequest },
 ): string | null {
   const { date } = occasion
-  const wished = beforeBreak(moved(date, -lead), request)
+  const wished = beforeBreak(dayAfter(date, -lead), request)
   const early = MOST_EARLY_OF[kindOfDay(occasion.id)] ?? MOST_EARLY
-  const earliest = before === null ? moved(wished, -early) : moved(before, LEAST_GAP)
+  const earliest = before === null ? dayAfter(wished, -early) : dayAfter(before, LEAST_GAP)
   const isOpening = kindOfDay(occasion.id) === 'opening'
   const soonest = isOpening ? date : earliest
-  const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
+  const wanted = before !== null && dayAfter(before, STEP_GAP) > wished ? dayAfter(before, STEP_GAP) : wished
   const least = ON_ITS_DAY.has(kindOfDay(occasion.id)) ? 0 : isOwnDay(occasion) ? LEAST_OWN_LEAD : LEAST_LEAD
   const late = isOpening ? Math.max(DAYS_OF_NEWS, daysInto(occasion)) : daysInto(occasion)
-  const inTime = phase === 'thanks' ? date : moved(date, -Math.min(lead, least) + late)
+  const inTime = phase === 'thanks' ? date : dayAfter(date, -Math.min(lead, least) + late)
   const sells = phase !== 'thanks' && idea.readings.some(({ offer }) => offer !== null)
   const latest = sells ? earlierOf(inTime, lastDayToOrder(occasion, request)) : inTime
   const free = request.openDays.filter(
     (day) => day >= soonest && day <= latest && taken.every((other) => gap(day, other) >= LEAST_GAP),
   )
   const isOfMonth = date.startsWith(monthOf(request)) || wanted.startsWith(monthOf(request))
-  if (!isOfMonth || (lead < LONGEST_USUAL && isBetterLater(moved(date, -lead), occasion, request))) return null
+  if (!isOfMonth || (lead < LONGEST_USUAL && isBetterLater(dayAfter(date, -lead), occasion, request))) return null
   // Other emails mention before what people can get only then.
   if (isOpening) return free[0] ?? null
   // People act on what a brand's own day asks of them in the week.
@@ -283,7 +284,7 @@ function dayFor(
       : preferably(open, (day) => !isCrowded(day, taken))
   const days = preferably(close, (day) => taken.every((other) => gap(day, other) >= COMFORTABLE_GAP))
   const later = days.find((day) => day > wanted) ?? null
-  const isLate = later === null || moved(later, LEAST_NOTICE) > date
+  const isLate = later === null || dayAfter(later, LEAST_NOTICE) > date
   // Rather two days after another email than late.
   const earlier =
     (isLate ? [days, close] : [days]).flatMap((all) => all.findLast((day) => day <= wanted) ?? [])[0] ?? null
@@ -297,8 +298,8 @@ const LATEST_REMINDED = 5
 
 const soonBefore = (days: readonly string[], date: string): readonly string[] =>
   preferably(
-    days.filter((day) => moved(day, LATEST_REMINDED) >= date),
-    (day) => moved(day, LONGEST_REMINDED) >= date,
+    days.filter((day) => dayAfter(day, LATEST_REMINDED) >= date),
+    (day) => dayAfter(day, LONGEST_REMINDED) >= date,
   )
 
 const LEAST_NOTICE = 3
@@ -336,13 +337,13 @@ const LONGEST_BEFORE = 21
  */
 function lastDayToOrder(occasion: DatedOccasion, { occasions }: MonthRequest): string | null {
   if (isOwnDay(occasion)) return null
-  const first = moved(occasion.date, -LONGEST_BEFORE)
+  const first = dayAfter(occasion.date, -LONGEST_BEFORE)
   const before = occasions.filter(({ date }) => date >= first && date <= occasion.date)
   const isOpenAgain = ({ id }: DatedOccasion) =>
     before.some((other) => kindOfDay(other.id) === 'reopening' && ownFact(other.id) === ownFact(id))
   const lasts = before.filter(({ id }) => kindOfDay(id) === 'deadline').map(({ date }) => date)
   const closings = before.filter((day) => kindOfDay(day.id) === 'closing' && !isOpenAgain(day))
-  const ends = [...lasts.toSorted().slice(-1), ...closings.map(({ date }) => moved(date, -DAYS_TO_ORDER))]
+  const ends = [...lasts.toSorted().slice(-1), ...closings.map(({ date }) => dayAfter(date, -DAYS_TO_ORDER))]
   return ends.toSorted()[0] ?? null
 }
 
@@ -360,4 +361,3 @@ function daysInto({ date, until }: DatedOccasion): number {
 const MOST_DAYS_INTO = 4
 
 const monthOf = ({ year, month }: MonthRequest) => `${year}-${String(month).padStart(2, '0')}-`
-const moved = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString()

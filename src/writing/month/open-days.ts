@@ -3,7 +3,7 @@ import { publicHolidays } from '../knowledge/public-holidays.ts'
 import { observancesOf } from '../knowledge/observances.ts'
 import { type DateOfOccasion, closedOccasions, closedWeekdays, movingRest, yearlyRest } from '../gate/brand-rules.ts'
 import type { BrandBrief, Country } from '#shared/brand-brief.ts'
-import type { YearMonth } from '#shared/calendar-dates.ts'
+import { type YearMonth, dayAfter } from '#shared/calendar-dates.ts'
 import { isSameOccasion } from './occasion-kin.ts'
 
 /** Days around Christmas and the turn of the year on which people are with their families. */
@@ -65,7 +65,7 @@ export async function openDays(brand: BrandBrief, { year, month }: YearMonth, to
   const days = Array.from({ length: first.daysInMonth }, (_, index) => first.add({ days: index }))
     .filter((day) => !rests(day))
     .map(String)
-  const earliest = Temporal.PlainDate.from(today).add({ days: DAYS_TO_MAKE }).toString()
+  const earliest = dayAfter(today, DAYS_TO_MAKE)
   const isOver = today > first.add({ days: first.daysInMonth - 1 }).toString()
   return isOver ? days : days.filter((day) => day >= earliest)
 }

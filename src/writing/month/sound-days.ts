@@ -1,3 +1,4 @@
+import { dayAfter } from '#shared/calendar-dates.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { kindOfDay } from '../stock/own-days.ts'
@@ -45,7 +46,7 @@ const quietDays = oncePer((request: MonthRequest): readonly Quiet[] => [
   ...request.occasions
     .filter(({ id }) => kindOfDay(id) === 'sale')
     .map(({ id, date, until = date }) => ({
-      from: moved(date, -DAYS_BEFORE_A_SALE),
+      from: dayAfter(date, -DAYS_BEFORE_A_SALE),
       to: until,
       about: soldIn(id, request),
     })),
@@ -67,7 +68,7 @@ function soldIn(id: string, { stock }: MonthRequest): ReadonlySet<string> | null
 function afterLastOrders({ occasions }: MonthRequest): Span[] {
   const closings = occasions.filter(({ id }) => kindOfDay(id) === 'closing')
   return closings.flatMap(({ id, date }) => {
-    const first = moved(date, -LONGEST_BEFORE_A_CLOSING)
+    const first = dayAfter(date, -LONGEST_BEFORE_A_CLOSING)
     const last = occasions
       .filter((other) => kindOfDay(other.id) === 'deadline' && other.date >= first && other.date < date)
       .map((other) => other.date)
@@ -75,8 +76,6 @@ function afterLastOrders({ occasions }: MonthRequest): Span[] {
       .at(-1)
     const fact = id.split('.')[1]
     const back = occasions.find((other) => kindOfDay(other.id) === 'reopening' && other.id.split('.')[1] === fact)
-    return last === undefined ? [] : [{ from: moved(last, 1), to: back?.date ?? date }]
+    return last === undefined ? [] : [{ from: dayAfter(last, 1), to: back?.date ?? date }]
   })
 }
-
-const moved = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString()

@@ -1,3 +1,4 @@
+import { dayAfter, daysFrom } from '#shared/calendar-dates.ts'
 import type { NotedEvent } from './notes-reading.ts'
 
 export type NoteStep = 'tease' | 'start' | 'last'
@@ -8,7 +9,6 @@ export interface NoteEmail {
   date: string
 }
 
-const DAY_MS = 86_400_000
 const SHORT_RANGE = 7
 /** Days between two emails of a month, at least. */
 const LEAST_GAP = 2
@@ -85,24 +85,19 @@ const ORDER: readonly NoteStep[] = ['tease', 'start', 'last']
 function windowOf({ start, end, kind }: NotedEvent, step: NoteStep): { wanted: string; first: string; last: string } {
   const isInvitation = kind === 'event' || kind === 'deadline'
   if (step === 'tease') {
-    const wanted = moved(start, -(isInvitation ? INVITATION_LEAD : TEASE_LEAD))
-    return { wanted, first: moved(start, -LONGEST_TEASE), last: moved(start, -1) }
+    const wanted = dayAfter(start, -(isInvitation ? INVITATION_LEAD : TEASE_LEAD))
+    return { wanted, first: dayAfter(start, -LONGEST_TEASE), last: dayAfter(start, -1) }
   }
   if (step === 'start') {
-    const latest = end > start ? end : kind === 'sale' || kind === 'launch' ? moved(start, LATEST_START) : start
+    const latest = end > start ? end : kind === 'sale' || kind === 'launch' ? dayAfter(start, LATEST_START) : start
     return { wanted: start, first: start, last: latest }
   }
-  if (end > start) return { wanted: end, first: moved(start, 1), last: end }
+  if (end > start) return { wanted: end, first: dayAfter(start, 1), last: end }
   // The last reminder for a single day comes before that day, because recipients who read it in the evening are too
   // late.
   return {
-    wanted: moved(start, -1),
-    first: moved(start, -REMINDER_LEAD),
-    last: kind === 'event' ? moved(start, -1) : start,
+    wanted: dayAfter(start, -1),
+    first: dayAfter(start, -REMINDER_LEAD),
+    last: kind === 'event' ? dayAfter(start, -1) : start,
   }
 }
-
-const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
-const daysFrom = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / DAY_MS)
-const moved = (date: string, days: number): string =>
-  new Date(timeOf(date) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)

@@ -1,3 +1,4 @@
+import { dayAfter } from '#shared/calendar-dates.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { folded } from '#shared/folded.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
@@ -85,10 +86,10 @@ function closedDays(tokens: readonly Token[], { start, end, at }: FoundDate, { w
   const days = { type: 'days' as const, start, end }
   if (start !== end) return days
   if (stands(before) && start > first.toString()) {
-    return { ...days, start: first.toString(), end: Temporal.PlainDate.from(start).subtract({ days: 1 }).toString() }
+    return { ...days, start: first.toString(), end: dayAfter(start, -1) }
   }
   if (!stands(since) || end >= last.toString()) return days
-  const from = stands(openers) ? start : Temporal.PlainDate.from(end).add({ days: 1 }).toString()
+  const from = stands(openers) ? start : dayAfter(end, 1)
   return { ...days, start: from, end: last.toString() }
 }
 

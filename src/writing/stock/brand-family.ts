@@ -20,6 +20,14 @@ const CLEAR_SHARE = 0.6
 
 export const tradeOf = ({ facts }: BrandBrief): Trade | undefined => TRADES.find(({ id }) => id === facts.trade?.trade)
 
+const packOfTrade = ({ id, pack = id }: Trade, language: BrandBrief['language']) => PACKS.pack(language, 'trade', pack)
+
+/** Whether ideas were written for the trade of a brand, in its language. */
+export function hasTradePack(brief: BrandBrief): boolean {
+  const trade = tradeOf(brief)
+  return trade !== undefined && packOfTrade(trade, brief.language) !== null
+}
+
 /**
  * The family whose scenes suit a brand: that of its trade, unless the brand sells in another way. For an unknown trade,
  * the offers decide.
@@ -45,7 +53,7 @@ export function familyOf(brief: BrandBrief): Family | null {
 /** A shop for hearing aid batteries belongs to that trade but takes no appointments. */
 function familyOfSubjects(trade: Trade, brief: BrandBrief): Family | null {
   const { families = {}, without = {} } = trade
-  const pack = PACKS.pack(brief.language, 'trade', trade.pack ?? trade.id)
+  const pack = packOfTrade(trade, brief.language)
   if (pack === null) return null
   const foreign = foreignSubjects(pack, brief)
   for (const [subject, family] of Object.entries(families)) {

@@ -3,11 +3,10 @@ import { printedLine, withoutPeriod } from '../brand/printable.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { wordsIn } from '../engine/word-matching.ts'
 import { skipsOccasion } from '../gate/brand-rules.ts'
-import { TRADES } from '../knowledge/trades.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import { PACKS } from '../packs/load-packs.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { bansDiscounts } from './bans-discounts.ts'
+import { hasTradePack } from './brand-family.ts'
 import { isCompletePoint } from './complete-point.ts'
 import { isAdvanced, isApart, isForFirms, isOfDays, isOfHoliday, isScarce, printedName } from './listed-offers.ts'
 import type { Offer } from './offer-matching.ts'
@@ -86,11 +85,6 @@ export function keywordFacts(
     'year-end': told.closing.length === 0 && !hasScenes ? [onDay('year-end')] : [],
     'new-year': hasScenes ? [] : [onDay('new-year')],
   }
-}
-
-function hasTradePack({ facts, language }: BrandBrief): boolean {
-  const trade = TRADES.find(({ id }) => id === facts.trade?.trade)
-  return trade !== undefined && PACKS.pack(language, 'trade', trade.pack ?? trade.id) !== null
 }
 
 const NOTHING = Object.fromEntries(KEYWORD_KINDS.map((kind) => [kind, [] as ToldFact[]])) as Record<

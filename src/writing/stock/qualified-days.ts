@@ -10,7 +10,7 @@ import { languageBasics } from '../languages/language-basics.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { untilDay } from './days-in-sentence.ts'
 import type { DatedTold } from './told-together.ts'
-import { dayInWords } from './told-fact.ts'
+import { DAY_NUMBER, dayInWords } from './told-fact.ts'
 
 /** Last days that are further apart have an email each. */
 const LONGEST_BETWEEN = 14
@@ -139,8 +139,6 @@ function groupsOf(facts: readonly DatedTold[], acts: ReadonlyMap<DatedTold, Qual
   }
   return groups
 }
-
-const DAY_NUMBER = /\d{1,2}(?:\.|er)?/u
 
 /** "December 11 or 16", „11. oder 16. Dezember“, « 30 novembre ou 6 décembre ». */
 function daysInWords(days: readonly string[], brief: BrandBrief): string {

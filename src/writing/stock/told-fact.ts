@@ -117,7 +117,8 @@ function daysOfSpan(span: YearRange, brief: BrandBrief): string {
   return last!.replace(DAY_NUMBER, (day) => `${number}–${day}`)
 }
 
-const DAY_NUMBER = /\d{1,2}(?:\.|er)?/u
+/** "11.", “1er” */
+export const DAY_NUMBER = /\d{1,2}(?:\.|er)?/u
 const DAY_NUMBERS = /\d{1,2}(?:\.|er)?(?:–\d{1,2}(?:\.|er)?)?/u
 
 /** "January", „Januar“, “gennaio” */

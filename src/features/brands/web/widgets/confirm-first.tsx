@@ -23,15 +23,12 @@ interface Question {
   waiting: Fact[]
 }
 
-const fromProfile = (facts: readonly Fact[], state: Fact['state']): Fact[] =>
-  facts.filter((fact) => fact.source === 'profile' && fact.state === state)
-
 /** Nothing to ask once a member has decided: they have seen the page that explains the facts. */
 function questionFor({ facts }: BrandSheet): Question | undefined {
   const known = onlyFact(facts, 'trade')
   const trade = known?.state === 'proposed' ? known : undefined
-  const decided = [...fromProfile(facts, 'confirmed'), ...fromProfile(facts, 'rejected')]
-  const waiting = decided.length > 0 ? [] : unusedUntilConfirmed(facts)
+  const hasDecided = facts.some(({ source, state }) => source === 'profile' && state !== 'proposed')
+  const waiting = hasDecided ? [] : unusedUntilConfirmed(facts)
   return trade === undefined && waiting.length === 0 ? undefined : { trade, waiting }
 }
 
