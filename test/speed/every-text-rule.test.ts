@@ -94,6 +94,9 @@ import { isForSome, isLabel, labeledFor, tradeIn } from '#writing/brand/audience
 import { isOfCustomers, isRemarkOnMoment, nameBeforeColon } from '#writing/brand/moment-remarks.ts'
 import { termsInProse } from '#writing/brand/terms-in-prose.ts'
 import { objectionsIn } from '#writing/brand/objections-in-prose.ts'
+import { behindColon, isTopic } from '#writing/stock/topic-doubts.ts'
+import { answeredLines } from '#writing/brand/answered-lines.ts'
+import { bracketedAnswers } from '#writing/brand/bracketed-answers.ts'
 import { closureAt, datedClauses } from '#writing/brand/closed-words.ts'
 import { withDetails, withoutDetails } from '#writing/brand/date-details.ts'
 import { namedDays } from '#writing/brand/find-days.ts'
@@ -194,7 +197,14 @@ import {
   toldThing,
 } from '#writing/brand/priced-lists.ts'
 import { asReply } from '#writing/brand/as-reply.ts'
-import { answeredIn, askedDoubt, printedAnswer, printedReply, toldReply } from '#writing/brand/read-answers.ts'
+import {
+  answeredIn,
+  askedDoubt,
+  bracketReply,
+  printedAnswer,
+  printedReply,
+  toldReply,
+} from '#writing/brand/read-answers.ts'
 import { readTerms, termOf } from '#writing/brand/read-terms.ts'
 import { behindChannels, namesChannel, readReach, refusesOnline, tellsReach } from '#writing/brand/ways-to-reach.ts'
 import { inLastYear, printed } from '#writing/outline/current-answers.ts'
@@ -610,6 +620,8 @@ const RULES: Record<string, TextRule> = {
   'src/writing/stock/listed-offers.ts#namesOnlyOthers': (text) => namesOnlyOthers(text, [], teaBrand()),
   'src/writing/stock/listed-offers.ts#offersIn': (text) => offersIn(text, teaBrand()),
   'src/writing/stock/practical-facts.ts#isOfOrders': (text) => isOfOrders(text, teaBrand()),
+  'src/writing/stock/topic-doubts.ts#isTopic': (text) => LANGUAGES.map((each) => isTopic(text, each)),
+  'src/writing/stock/topic-doubts.ts#behindColon': (text) => behindColon(text, 'en'),
   'src/writing/stock/own-phrases.ts#askedAndAnswered': (text) => askedAndAnswered(text, text, 'en'),
   'src/writing/languages/short-forms.ts#spelledOut': (text) => spelledOut(text, 'en'),
   'src/writing/languages/short-forms.ts#withTypedPrices': (text) => withTypedPrices(text, 'fr'),
@@ -651,6 +663,9 @@ const RULES: Record<string, TextRule> = {
     LANGUAGES.map((each) => dutyLines({ sentence: `${text} obligatorio`, check: null }, each)),
   'src/writing/stock/printed-price.ts#withTax': (text) => withTax(text, taxedBrand),
   'src/writing/brand/read-answers.ts#answeredIn': (text) => answeredIn(text, words),
+  'src/writing/brand/answered-lines.ts#answeredLines': (text) => answeredLines(text, words),
+  'src/writing/brand/bracketed-answers.ts#bracketedAnswers': (text) => bracketedAnswers(text, words),
+  'src/writing/brand/read-answers.ts#bracketReply': (text) => bracketReply(text, words),
   'src/writing/brand/read-answers.ts#toldReply': (text) => toldReply(text, words),
   'src/writing/brand/read-answers.ts#printedReply': (text) => printedReply(text, words),
   'src/writing/brand/read-answers.ts#printedAnswer': (text) => printedAnswer(text, words),

@@ -57,6 +57,7 @@ export function objectionsIn(text: string, language: Language): Objections | nul
     else asked.push({ question: withoutEnding(sentence, '. '), reply: '', isOpen: true, quote: sentence })
   }
   const replied = asked.filter(({ reply }) => reply !== '')
+  if (asked.length === 1 && isList(said, language)) return null
   // What follows a question may be the next objection: "Will it last? Ours came apart."
   const isFollowed = ({ question, reply, quote }: Objection) =>
     [' ', '. '].some((between) => quote.startsWith(`${question}${between}${reply}`)) && !isReply(reply, language)
@@ -82,6 +83,18 @@ function isRow(text: string, language: Language): boolean {
     !isReplying(next) &&
     others.filter(isReplying).length * 2 <= others.length
   )
+}
+
+/** "Too expensive, not sure about the size, I can do it myself": nothing in a list of phrases replies to its first one. */
+function isList(text: string, language: Language): boolean {
+  const [first = '', next, ...others] = partsAtCommas(withoutEnding(text, '. '))
+  if (next === undefined || REPLY_SIGNS.test(text) || /[?"“„«]/u.test(text)) return false
+  const { sellers, privateWords } = readingWords(language)
+  const isObjecting = (part: string) => asks(part, language) || complainsFirst(part, language)
+  if (asks(first, language)) return [next, ...others].every((part) => isObjecting(part))
+  const [word = ''] = wordsIn(next)
+  const isSaid = isReply(next, language) || (isOfOwner(next, language) && !privateWords.includes(word))
+  return !isSaid && (others.length > 0 || !sellers.some((seller) => wordsIn(next).includes(seller)))
 }
 
 const ROW = /(?<=\?["”»]?)\s?,\s|\s?;\s|["“”»],\s(?=["“„«])/u

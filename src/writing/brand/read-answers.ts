@@ -64,6 +64,13 @@ function answerIn(whole: string, words: ReadingWords): string | null {
 
 const FEWEST_REPLY_WORDS = 5
 
+/** The same for a list in which every bracket answers, so that "free shipping" is enough. */
+export function bracketReply(whole: string, words: ReadingWords): string | null {
+  const aside = withoutNotes(whole, words)
+  if (findPhrase(aside, words.mandatory) !== null || /[+%→=]\s?\d/u.test(aside)) return null
+  return toldReply(aside, words)
+}
+
 /** Without its end where that is a note: "we give you an invoice, promise NOTHING". */
 function withoutNotes(aside: string, { tellingVerbs, privateWords }: ReadingWords): string {
   const parts = aside.split(/,\s|\s\p{L}{2,5}\s(?=\p{Lu}{3,})/u)

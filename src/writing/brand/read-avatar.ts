@@ -6,6 +6,8 @@ import { objectionsIn } from './objections-in-prose.ts'
 import { spelledOut } from '../languages/short-forms.ts'
 import { hasVerb, withoutJoiner } from './clause-words.ts'
 import { signedExchanges } from './signed-exchanges.ts'
+import { answeredLines } from './answered-lines.ts'
+import { type ListedDoubt, bracketedAnswers } from './bracketed-answers.ts'
 import { isRemarkOnMoment, nameBeforeColon } from './moment-remarks.ts'
 import { readPhrases } from './read-phrases.ts'
 import { readTiming } from './read-timing.ts'
@@ -29,10 +31,24 @@ const entriesOf = (text: string, words: ReadingWords): string[] =>
 /** What keeps customers from buying. Fragments stay fragments, because only the brand can turn them into a question. */
 export function readDoubts(text: string, language: Language): ReadText<FactValue<'doubt'>>[] {
   const words = readingWords(language)
+  const bracketed = bracketedAnswers(spelledOut(text, language), words)
+  if (bracketed !== null) return bracketed.map((doubt) => readDoubt(doubt, words))
   const listed = doubtsInLists(text, words)
   const told = doubtsInProse(text, words)
-  return told !== null && answersMore(told, listed) ? told : listed
+  const read = told !== null && answersMore(told, listed) ? told : listed
+  const inLines = answeredLines(spelledOut(text, language), words)?.map((doubt) => readDoubt(doubt, words)) ?? []
+  return answeredAmong(inLines) > answeredAmong(read) ? inLines : read
 }
+
+const readDoubt = ({ question, answer, quote }: ListedDoubt, words: ReadingWords): ReadDoubts[number] => ({
+  quote: quote.slice(0, LONGEST),
+  value: {
+    question: question.slice(0, LONGEST),
+    isWhole: question.endsWith('?') || hasVerb(question, words),
+    topic: topicOf(question, words),
+    answer,
+  },
+})
 
 /** What an owner says of the brand between the doubts, as lines: "We don't ship abroad". */
 export function statementsAmongDoubts(text: string, language: Language): string[] {
@@ -50,9 +66,11 @@ export function statementsAmongDoubts(text: string, language: Language): string[
 type ReadDoubts = ReadText<FactValue<'doubt'>>[]
 
 const answersMore = (some: ReadDoubts, others: ReadDoubts): boolean => {
-  const [count, other] = [some, others].map((each) => each.filter(({ value }) => value.answer !== null).length)
-  return count === other ? count! > 0 && some.length < others.length : count! > other!
+  const [count, other] = [answeredAmong(some), answeredAmong(others)]
+  return count === other ? count > 0 && some.length < others.length : count > other
 }
+
+const answeredAmong = (doubts: ReadDoubts): number => doubts.filter(({ value }) => value.answer !== null).length
 
 function doubtsInLists(text: string, words: ReadingWords): ReadDoubts {
   const { asked, rest } = mostAnswered(text, words)
@@ -274,8 +292,11 @@ function monthsIn(
   const longest = found.filter((name) => !found.some((other) => other !== name && other.includes(name)))
   const told = longest.flatMap((name) => {
     const months = seasons[name] ?? []
+    // "Back to work in September" isn't in January.
+    if (months.some((month) => named.includes(month))) return []
     // Seasons are reversed below the equator. Days of the calendar aren't.
-    const turns = isSouthern && months.length === SEASON_NAMES
+    const isSeason = (each: string) => seasons[each]?.length === SEASON_NAMES && findPhrase(name, [each]) !== null
+    const turns = isSouthern && Object.keys(seasons).some(isSeason)
     return turns ? months.map((month) => ((month + 5) % 12) + 1) : months
   })
   return [...new Set([...named, ...told])].sort((a, b) => a - b)

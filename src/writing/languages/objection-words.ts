@@ -16,6 +16,8 @@ export interface ObjectionWords {
   endings: readonly string[]
   /** What makes a sentence an objection of a customer: "too", "I don't". */
   complaints: readonly string[]
+  /** Nouns that name what keeps customers from buying, and that no one says in person: "shipping costs". */
+  topics: readonly string[]
 }
 
 export const objectionWords = languageData(

@@ -17,6 +17,7 @@ import type { Term } from '../languages/practical-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { isInformation } from './complete-point.ts'
 import type { Telling } from './own-questions.ts'
+import { behindColon, isTopic } from './topic-doubts.ts'
 import type { Offer } from './offer-matching.ts'
 import { isSent } from './practical-facts.ts'
 import { sellingWayOf } from './selling-way.ts'
@@ -196,9 +197,13 @@ export function answersTogether(answers: readonly ToldFact[], { brief }: Telling
   return lines.length < FEWEST_ANSWERS ? [] : [{ ...NOTHING_TOLD, lines: lines.slice(0, MOST_ANSWERS) }]
 }
 
-/** "Does it smell? No, …" and “It's only a stick.” We replace it once. */
+/** "Does it smell? No, …", “It's only a stick.” We replace it once, and "Shipping costs: free over $45." */
 export function askedAndAnswered(question: string, answer: string, language: BrandBrief['language']): string {
-  const [before, after] = languageBasics(language).quotes.outer
+  const { colon, quotes } = languageBasics(language)
+  if (isTopic(question, language)) {
+    return `${capitalized(withoutPeriod(question))}${colon} ${behindColon(answer, language)}`
+  }
+  const [before, after] = quotes.outer
   const said = /[!…]$/u.test(question) ? question : `${withoutPeriod(question)}.`
   return question.endsWith('?') ? `${question} ${answer}` : `${before}${said}${after} ${answer}`
 }
