@@ -43,6 +43,8 @@ const OWN_DAYS = new Set<string>([
   'gifts',
   'bargain',
   'presents',
+  'gift-day',
+  'holiday',
   'year-end',
   'new-year',
 ] satisfies Told[])

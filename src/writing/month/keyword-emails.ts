@@ -1,6 +1,9 @@
 import type { StockIdea } from '../stock/stock-ideas.ts'
 import { type KeywordKind, isKeywordKind } from '../stock/keyword-facts.ts'
+import { isHolidayKind } from '../stock/holiday-facts.ts'
+import { kindOfDay } from '../stock/own-days.ts'
 import { isSameOccasion } from './occasion-kin.ts'
+import { ownFact } from './own-dates.ts'
 
 /** Whether an idea is made of keywords: names of things, moments and doubts without a sentence about them. */
 export const isOfKeywords = ({ pack, angle }: Pick<StockIdea, 'pack' | 'angle'>): boolean =>
@@ -18,17 +21,13 @@ export function countOfKeywords(ideas: readonly StockIdea[]): number {
   return [...kinds.values()].reduce((sum, all) => sum + Math.min(all.length, mostOfKind(all[0]!)), 0)
 }
 
-/** The holiday for which a trade or family may have better words than a brand of keywords. */
-const HOLIDAY_OF: Readonly<Partial<Record<KeywordKind, string>>> = { bargain: 'black-friday' }
-
-/** Without a second email about a holiday. */
+/** Without a second email about a holiday: a trade or family with scenes of it has better words than a brand's list. */
 export function withoutDoubles(ideas: readonly StockIdea[]): readonly StockIdea[] {
   const isTold = (holiday: string) =>
     ideas.some(
       ({ pack, angle }) => pack.layer !== 'brand' && angle.occasion !== null && isSameOccasion(angle.occasion, holiday),
     )
-  return ideas.filter(({ angle }) => {
-    const holiday = HOLIDAY_OF[angle.series as KeywordKind]
-    return holiday === undefined || !isTold(holiday)
+  return ideas.filter(({ angle: { occasion } }) => {
+    return occasion === null || !isHolidayKind(kindOfDay(occasion)) || !isTold(ownFact(occasion)!)
   })
 }

@@ -1,6 +1,7 @@
 import { oncePer } from '#shared/once-per.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { isForEveryone } from '../stock/brand-stock.ts'
+import { isHolidayKind } from '../stock/holiday-facts.ts'
 import { kindOfDay } from '../stock/own-days.ts'
 import type { Stock, StockIdea } from '../stock/stock-ideas.ts'
 import { isOfKeywords } from './keyword-emails.ts'
@@ -8,11 +9,15 @@ import type { MonthRequest } from './month-request.ts'
 import { isReminder } from './own-dates.ts'
 import { ENOUGH_SENTENCES, isUnconfirmed } from './rate-ideas.ts'
 
-/** Of ideas that tell the same kind of fact, a month has one. A reminder tells nothing new. */
+/**
+ * Of ideas that tell the same kind of fact, a month has one. A reminder tells nothing new, and an email about a holiday nothing of
+ * the brand.
+ */
 export const kindsOfBrand = (ideas: readonly StockIdea[]): number =>
   new Set(
     ideas
       .filter((idea) => isOfBrand(idea) && !(idea.angle.occasion !== null && isReminder({ id: idea.angle.occasion })))
+      .filter(({ angle }) => angle.series === null || !isHolidayKind(angle.series))
       .map(({ angle, key }) => angle.series ?? angle.occasion ?? key),
   ).size
 

@@ -229,9 +229,11 @@ const SEASON_LEAD = 31
 
 const isGiftSeason = ({ id }: DatedOccasion, { month }: MonthRequest) => id === 'christmas' && month === NOVEMBER
 
+const OF_GIFTS: ReadonlySet<string> = new Set(['gifts', 'presents'])
+
 /** The email about the brand's own gifts takes the place of a guide for any shop. */
 const hasOwnGifts = (occasion: DatedOccasion, request: MonthRequest): boolean =>
-  isGiftSeason(occasion, request) && request.occasions.some(({ id }) => kindOfDay(id) === 'gifts')
+  isGiftSeason(occasion, request) && request.occasions.some(({ id }) => OF_GIFTS.has(kindOfDay(id)))
 
 /** Only gift guides go out so early, and not where December would have no email left. */
 function seasonStart(steps: readonly PlannedStep[]): PlannedStep[] {

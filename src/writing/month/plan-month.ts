@@ -108,7 +108,8 @@ const THANKS_A_YEAR = 4
 export function planMonth(given: MonthRequest): PlannedMonth {
   const open = withoutClosed(given)
   const fitting = withoutDoubles(open.stock.ideas.filter((idea) => fitsMonth(idea, open)))
-  const request: Planning = { ...open, isRich: kindsOfBrand(fitting) >= RICH && !hasScenes(fitting, open) }
+  const isRich = kindsOfBrand(fitting) >= RICH && !hasScenes(fitting, open) && fillsMonth(fitting, open)
+  const request: Planning = { ...open, isRich }
   const hasJob = fitting.some((idea) => isDatedJob(idea))
   const thesis = request.emails > 0 && !request.hasOwnThesis && !hasJob ? chooseThesis(request, request.isRich) : null
   const emails = thesis === null && fitting.length === 0 ? [] : plannedEmails(fitting, thesis, request)
@@ -127,6 +128,11 @@ export function planMonth(given: MonthRequest): PlannedMonth {
     locked: request.stock.locked.filter(({ angle }) => angle.months?.includes(request.month) ?? true),
   }
 }
+
+/** Whether the facts of a brand alone make a month of fair length. */
+const fillsMonth = (fitting: readonly StockIdea[], request: MonthRequest): boolean =>
+  emailsOfFacts(fitting) + occasionEmails(fitting.filter(isOfBrand), request).length >=
+  Math.min(FAIR_MONTH, request.emails)
 
 /** Offers that aren't sold all month long have their own emails, so no other idea names them. */
 function withoutClosed(request: MonthRequest): MonthRequest {

@@ -55,6 +55,8 @@ export const TOLD = [
   'names',
   'bargain',
   'presents',
+  'gift-day',
+  'holiday',
   'year-end',
   'new-year',
 ] as const

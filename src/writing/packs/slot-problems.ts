@@ -63,6 +63,8 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   names: ['thing', 'words', 'lines', 'reach'],
   bargain: ['thing', 'words', 'lines', 'reach'],
   presents: ['thing', 'words', 'lines', 'reach'],
+  'gift-day': ['moment', 'thing', 'words', 'lines', 'reach'],
+  holiday: ['moment', 'thing', 'words', 'lines', 'reach'],
   'year-end': ['thing', 'words', 'lines', 'reach'],
   'new-year': ['thing', 'words', 'lines', 'reach'],
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { withoutDays } from './dated-facts.ts'
+import { isHolidayKind } from './holiday-facts.ts'
 import { isKeywordKind } from './keyword-facts.ts'
 import { ownDays } from './own-days.ts'
 import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
@@ -11,7 +12,7 @@ const brandWith = (...say: string[]) => teaBrand({ say })
 const daysOf = (brief: BrandBrief, year = 2027) =>
   ownDays(brief, year).flatMap(({ id, date }) => {
     const kind = id.split('.')[0]!
-    return isKeywordKind(kind) ? [] : [`${kind} ${date}`]
+    return isKeywordKind(kind) || isHolidayKind(kind) ? [] : [`${kind} ${date}`]
   })
 
 test('a fair has its days in words, its whole sentence, and a day in the calendar', () => {

@@ -2,33 +2,21 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import { printedLine, withoutPeriod } from '../brand/printable.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { wordsIn } from '../engine/word-matching.ts'
-import { skipsOccasion } from '../gate/brand-rules.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
-import { bansDiscounts } from './bans-discounts.ts'
 import { hasTradePack } from './brand-family.ts'
+import type { HolidayKind } from './holiday-facts.ts'
 import { isCompletePoint } from './complete-point.ts'
 import { isAdvanced, isApart, isForFirms, isOfDays, isOfHoliday, isScarce, printedName } from './listed-offers.ts'
 import type { Offer } from './offer-matching.ts'
 import { type Telling, questionOf } from './own-questions.ts'
-import { sellingWayOf } from './selling-way.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
 import { reachOf, undatedPhrases } from './undated-phrases.ts'
-import { usesOf } from './uses.ts'
 
 /** What the emails of a brand tell whose form holds keywords alone: names of things, moments, complaints and doubts. */
-export const KEYWORD_KINDS = [
-  'named',
-  'reason',
-  'pain',
-  'unsure',
-  'names',
-  'bargain',
-  'presents',
-  'year-end',
-  'new-year',
-] as const satisfies Told[]
+export const KEYWORD_KINDS = ['named', 'reason', 'pain', 'unsure', 'names', 'new-year'] as const satisfies Told[]
 export type KeywordKind = (typeof KEYWORD_KINDS)[number]
+type ToldElsewhere = Omit<Readonly<Record<Told, readonly ToldFact[]>>, KeywordKind | HolidayKind>
 
 export const isKeywordKind = (what: string | null): what is KeywordKind => KEYWORD_KINDS.some((kind) => kind === what)
 
@@ -38,36 +26,22 @@ const MOST_ANSWERS = 1
 const MOST_LISTED = 5
 const MOST_NAMED = 4
 
-/** By kind, the day by which its email has gone out. Black Friday is in the week of November 24. */
-const DAYS = { bargain: '11-24', presents: '12-05', 'year-end': '12-14', 'new-year': '01-08' } as const
+/** The email about what's ahead in a new year has gone out by then. */
+const NEW_YEAR = '01-08'
 
-export function keywordFacts(
-  told: Omit<Readonly<Record<Told, readonly ToldFact[]>>, KeywordKind>,
-  telling: Telling,
-): Record<KeywordKind, ToldFact[]> {
+export function keywordFacts(told: ToldElsewhere, telling: Telling): Record<KeywordKind, ToldFact[]> {
   const { brief } = telling
-  const offers = named(telling)
-  const [main] = offers
-  if (main === undefined || !isShort(told, telling)) return NOTHING
-  const reach = reachOf(brief).flatMap((text) => telling.line(text) ?? [])[0]
-  const words = wordsToSay(telling)
-  const shared: ToldFact['slots'] = {
-    thing: printedName(main, brief.language)!,
-    ...(words === null ? {} : { words }),
-    ...(reach === undefined ? {} : { reach }),
-  }
-  const lines = linesOf(offers, brief)
+  const range = rangeInWords(telling)
+  if (range === null || !isShortForm(told, telling)) return NOTHING
   const about = (name: string, slots: ToldFact['slots'] = {}): ToldFact => ({
-    ...NOTHING_TOLD,
+    ...range,
     name,
-    slots: { ...shared, ...slots },
-    lines,
+    slots: { ...range.slots, ...slots },
   })
   // A pack of the trade has more to say than emails that suit any brand.
   const hasScenes = hasTradePack(brief)
-  const onDay = (kind: keyof typeof DAYS): ToldFact => ({ ...about(kind), days: { from: DAYS[kind], to: DAYS[kind] } })
   return {
-    named: offers
+    named: named(telling)
       .filter(({ fact, isFirstPurchase }) => fact === null && !isFirstPurchase)
       .slice(0, MOST_NAMED)
       .map((offer) => ({ ...about(offer.name, { thing: printedName(offer, brief.language)! }), offer: offer.name })),
@@ -80,11 +54,24 @@ export function keywordFacts(
       doubt,
     })),
     names: hasScenes ? [] : [about('')],
-    bargain: mayBargain(told, brief) ? [onDay('bargain')] : [],
-    presents: told.gifts.length === 0 && isGiven(brief) ? [onDay('presents')] : [],
-    'year-end': told.closing.length === 0 && !hasScenes ? [onDay('year-end')] : [],
-    'new-year': hasScenes ? [] : [onDay('new-year')],
+    'new-year': hasScenes ? [] : [{ ...about('new-year'), days: { from: NEW_YEAR, to: NEW_YEAR } }],
   }
+}
+
+/** What a brand has, by the names of its offers. Null for a brand without a name to print. */
+export function rangeInWords(telling: Telling): ToldFact | null {
+  const { brief } = telling
+  const offers = named(telling)
+  const [main] = offers
+  if (main === undefined) return null
+  const reach = reachOf(brief).flatMap((text) => telling.line(text) ?? [])[0]
+  const words = wordsToSay(telling)
+  const slots: ToldFact['slots'] = {
+    thing: printedName(main, brief.language)!,
+    ...(words === null ? {} : { words }),
+    ...(reach === undefined ? {} : { reach }),
+  }
+  return { ...NOTHING_TOLD, slots, lines: linesOf(offers, brief) }
 }
 
 const NOTHING = Object.fromEntries(KEYWORD_KINDS.map((kind) => [kind, [] as ToldFact[]])) as Record<
@@ -95,7 +82,8 @@ const NOTHING = Object.fromEntries(KEYWORD_KINDS.map((kind) => [kind, [] as Told
 /** Kinds of which nearly every form has some, or that fill no email by themselves. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['doubt', 'moment', 'ahead', 'prices', 'range'])
 
-function isShort(told: Omit<Readonly<Record<Told, readonly ToldFact[]>>, KeywordKind>, { answers }: Telling): boolean {
+/** Whether a form says so little that its months need emails about its keywords. */
+export function isShortForm(told: ToldElsewhere, { answers }: Telling): boolean {
   const kinds = Object.entries(told).filter(([what, facts]) => !UNCOUNTED.has(what) && facts.length > 0)
   return kinds.length <= MOST_KINDS && answers.length <= MOST_ANSWERS
 }
@@ -166,29 +154,3 @@ function painsOf(worries: readonly ToldFact[], telling: Telling): Asked[] {
 }
 
 const LONGEST_PAIN = 70
-
-/** Things and courses have a price to lower, and a cause, an adviser or a firm that supplies others has other days. */
-const BARGAINS: ReadonlySet<string> = new Set([
-  'orders',
-  'keepsakes',
-  'subscriptions',
-  'courses',
-  'members',
-  'bookings',
-])
-const BLACK_FRIDAY = { id: 'black-friday', names: { en: 'Black Friday' } }
-
-function mayBargain(told: { sale: readonly ToldFact[] }, brief: BrandBrief): boolean {
-  return (
-    told.sale.length === 0 &&
-    brief.facts.buyers?.buyers !== 'businesses' &&
-    BARGAINS.has(sellingWayOf(brief).way) &&
-    !skipsOccasion(brief.facts, BLACK_FRIDAY) &&
-    !bansDiscounts(brief)
-  )
-}
-
-const isGiven = (brief: BrandBrief): boolean =>
-  brief.facts.buyers?.buyers !== 'businesses' && GIVEN.has(sellingWayOf(brief).way) && !usesOf(brief).isServiced
-
-const GIVEN: ReadonlySet<string> = new Set(['orders', 'keepsakes', 'subscriptions', 'courses', 'bookings', 'members'])

@@ -1,6 +1,8 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { observancesOf } from '../knowledge/observances.ts'
 import type { DatedOccasion } from '../month/month-request.ts'
 import type { Angle, Told } from '../packs/pack-schema.ts'
+import { HOLIDAY_KINDS } from './holiday-facts.ts'
 import type { ToldFact } from './told-fact.ts'
 import { toldFacts } from './told-facts.ts'
 import { dayId } from './told-pack.ts'
@@ -56,7 +58,6 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
         'reminder',
         'agenda',
         'gifts',
-        'bargain',
         'presents',
         'year-end',
         'new-year',
@@ -70,6 +71,13 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
           date: on(fact.days!.from).toString(),
           ...(GOES_ON.has(what) ? { until: on(fact.days!.to).toString() } : {}),
         })),
+    ),
+    ...(['bargain', 'gift-day', 'holiday'] as const).flatMap((what) =>
+      told[what].flatMap((fact) =>
+        observancesOf(brief.country, year)
+          .filter(({ id }) => id === fact.holiday)
+          .map(({ date }) => ({ id: dayId(what, fact), name: '', date })),
+      ),
     ),
     ...dated('season-opens', ({ from }) => on(from)),
     ...dated('season-ends', ({ to }) => on(to)),
@@ -128,9 +136,7 @@ const WITHOUT_A_DAY: ReadonlySet<string> = new Set([
   'gifts',
   'reopening',
   'pause',
-  'bargain',
-  'presents',
-  'year-end',
+  ...HOLIDAY_KINDS,
   'new-year',
 ])
 

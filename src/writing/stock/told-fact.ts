@@ -23,6 +23,8 @@ export interface ToldFact {
   days: YearRange | null
   /** Days of one year, by the weekday of their first or last, or by their year: they aren't told where that doesn't fit. */
   on: { days: YearRange; weekday: number | null; year: number | null } | null
+  /** The id of a holiday, whose day in each year it's about. */
+  holiday: string | null
   /** The day of each month that it's about. */
   dayOfMonth: number | null
   /** What people need to know to order or come: terms, and how to get in touch. */
@@ -52,6 +54,7 @@ export const NOTHING_TOLD: ToldFact = {
   months: null,
   days: null,
   on: null,
+  holiday: null,
   dayOfMonth: null,
   practical: [],
   readers: null,

@@ -21,13 +21,11 @@ import { tellingStems } from '../engine/telling-stems.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { monthsBetween, namedMonths } from '../brand/read-season.ts'
-import { findOccasions } from '../brand/find-occasions.ts'
 import { namedDays } from '../brand/find-days.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { readTiming } from '../brand/read-timing.ts'
 import { type OnDay } from '../brand/dated-fact.ts'
 import { readDate } from '../brand/read-dates.ts'
-import { observanceNames } from '../knowledge/observances.ts'
 import { forbiddenPhraseFinder } from '../gate/forbidden-phrases.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { practicalWords } from '../languages/practical-words.ts'
@@ -55,7 +53,8 @@ import { hasDetails, holdsMainOffer, withSeason } from './main-offers.ts'
 import { appealsOf } from './own-appeals.ts'
 import { afterBreaks, lastOrderBefore } from './after-a-break.ts'
 import { giftsOf } from './gifts.ts'
-import { type KeywordKind, keywordFacts } from './keyword-facts.ts'
+import { type HolidayKind, holidayFacts, isOfOwnHoliday, namesHoliday } from './holiday-facts.ts'
+import { type KeywordKind, isShortForm, keywordFacts, rangeInWords } from './keyword-facts.ts'
 import { suitedOffers } from './suited-offers.ts'
 import { timedFacts } from './timed-facts.ts'
 import { type Seasonal, toldSeasons } from './told-seasons.ts'
@@ -66,10 +65,11 @@ import { NOTHING_TOLD, type ToldFact, daysInWords, nameOfMonth } from './told-fa
 type Offer = FactValue<'offer'>
 type OfDays = ReturnType<typeof datedFacts>
 
-const HOLIDAYS = observanceNames()
 const FEWEST_CHOICES = 3
 const FEWEST_LINES = 3
 const FEWEST_OFFERS = 4
+/** For a holiday, a few things are enough. */
+const MOST_LISTED = 5
 /** A longer list is a catalog. */
 const MOST_LINES = 8
 
@@ -183,14 +183,14 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   }
   // A list may go out in every month, so it announces no day.
   const undated = listedOffers.filter(({ fact }) => monthsToAnnounce(fact, language) === null)
-  const listing: { offer: Offer; detail: string | null }[] = []
+  const details: { offer: Offer; detail: string | null }[] = []
   for (const offer of undated) {
     yield
-    listing.push({ offer, detail: detailOf(offer, line(offer.fact), brief) })
+    details.push({ offer, detail: detailOf(offer, line(offer.fact), brief) })
   }
-  const detailed = listing.flatMap(({ offer, detail }) => (detail === null ? [] : [item(offer, detail)]))
-  const withDetail = listing.filter(({ detail }) => detail !== null)
-  const named = [...withDetail.slice(MOST_LINES - 1), ...listing.filter(({ detail }) => detail === null)].map(
+  const detailed = details.flatMap(({ offer, detail }) => (detail === null ? [] : [item(offer, detail)]))
+  const withDetail = details.filter(({ detail }) => detail !== null)
+  const named = [...withDetail.slice(MOST_LINES - 1), ...details.filter(({ detail }) => detail === null)].map(
     ({ offer }) => printedName(offer, language)!,
   )
   const range = [...detailed.slice(0, MOST_LINES - 1), ...listOf(named, detailed.length > 0, language)]
@@ -218,14 +218,19 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const ahead: ToldFact[] = []
   for (const given of facts.moments) {
     yield
-    if (findOccasions(given.text, HOLIDAYS, brief.country).length > 0) continue
-    const told = momentOf(given, words, telling).map((moment) => ({
-      ...moment,
-      lines: linesFor(moment.name, telling),
-    }))
+    if (isOfOwnHoliday(given, brief)) continue
+    const told = momentOf(given, words, telling).map((moment) => {
+      const lines = linesFor(moment.name, telling)
+      // For the new year, people look at all there is.
+      return {
+        ...moment,
+        lines: lines.length === 0 && namesHoliday(given, brief) ? range.slice(0, MOST_LISTED) : lines,
+      }
+    })
     moments.push(...told)
     // People plan for a fair, and not for the first cold morning.
-    if (given.form === 'noun') ahead.push(...told.flatMap((moment) => aheadOf(moment, brief)))
+    if (given.form === 'noun' && !namesHoliday(given, brief))
+      ahead.push(...told.flatMap((moment) => aheadOf(moment, brief)))
   }
   const opening = answers.filter((fact) => !closesDoor(fact, words))
   const answerMails = answerEmails([...new Set([...opening, ...answers])], (fact) => closesDoor(fact, words), telling)
@@ -245,7 +250,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   yield
   const worry = worriesOf(facts, telling)
   yield
-  const told: Omit<OwnFacts['facts'], KeywordKind> = {
+  const told: Omit<OwnFacts['facts'], KeywordKind | HolidayKind> = {
     answer: [...answerMails.alone, ...all.filter(({ readers }) => readers !== null)],
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
     prices: listed(
@@ -287,7 +292,18 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     appeal: appealsOf(telling),
     scarce: offers.filter((offer) => isScarce(offer, brief)).flatMap((offer) => scarceFact(offer, brief)),
   }
-  return { facts: { ...told, ...keywordFacts(told, telling) }, line }
+  const isShort = isShortForm(told, telling)
+  const inWords = rangeInWords(telling)
+  const listing = (text: string): ToldFact | null => {
+    if (inWords === null || isShort) return inWords
+    const suited = text === '' ? [] : linesFor(text, telling)
+    const lines = suited.length > 0 ? suited : range.slice(0, MOST_LISTED)
+    return lines.length === 0 ? inWords : { ...inWords, lines }
+  }
+  return {
+    facts: { ...told, ...keywordFacts(told, telling), ...holidayFacts(told, telling, { isShort, about: listing }) },
+    line,
+  }
 }
 
 /** "The catalog in January" has its email on the day when the catalog comes out. */

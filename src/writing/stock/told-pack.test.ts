@@ -6,6 +6,7 @@ import { PACKS } from '../packs/load-packs.ts'
 import type { Pack } from '../packs/pack-schema.ts'
 import { brandStock } from './brand-stock.ts'
 import { findQuestion } from './questions.ts'
+import { isHolidayKind } from './holiday-facts.ts'
 import { isKeywordKind } from './keyword-facts.ts'
 import { kindOfDay, ownDays } from './own-days.ts'
 import { teaBrand } from './tea-brand.fixtures.ts'
@@ -210,7 +211,7 @@ describe('what a brand says of itself', () => {
   test("an offer appears with its owner's words and its price or terms, and never without any", () => {
     const muffles = offer('muffles', { fact: 'leather, full and half', price: '£30' })
     const { angles } = toldBy({ offers: [muffles, offer('spiders', { fact: 'for four ropes' })] })
-    const complete = angles.filter(({ series }) => !isKeywordKind(series))
+    const complete = angles.filter(({ series }) => !isKeywordKind(series) && !isHolidayKind(series ?? ''))
     expect(complete.map(({ needs }) => needs)).toEqual([[{ type: 'offer', name: 'muffles' }]])
     expect(JSON.stringify(complete)).toContain('Leather, full and half.')
   })
@@ -258,7 +259,9 @@ describe('the days of a brand', () => {
 
   test('the season of an offer begins and ends', () => {
     const brief = ropes({ offers: [offer('bare-root roses', { season: { from: '06-15', to: '08-31' } })] })
-    const days = ownDays(brief, 2027).filter(({ id }) => !isKeywordKind(kindOfDay(id)))
+    const days = ownDays(brief, 2027).filter(
+      ({ id }) => ![isKeywordKind, isHolidayKind].some((is) => is(kindOfDay(id))),
+    )
     expect(days.map(({ date }) => date)).toEqual(['2027-06-15', '2027-08-31'])
   })
 

@@ -15,6 +15,7 @@ import type { SellingWay } from '../knowledge/selling-ways.ts'
 import { wayOfGoods, wayOfOffer } from './selling-way.ts'
 import { factSubjects } from './fact-subjects.ts'
 import { questionId } from './questions.ts'
+import { isHolidayKind } from './holiday-facts.ts'
 import { isKeywordKind } from './keyword-facts.ts'
 import type { ToldFact } from './told-fact.ts'
 import { toldSteps } from './told-facts.ts'
@@ -92,7 +93,7 @@ const LISTS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice'])
 function seriesOf(what: Told, angle: Angle, name: string): string | null {
   if (what === 'answers') return 'answer'
   if (LISTS.has(what)) return 'lists'
-  if (what === 'phrases' || isKeywordKind(what)) return what
+  if (what === 'phrases' || isKeywordKind(what) || isHolidayKind(what)) return what
   return name === '' ? angle.series : what
 }
 
@@ -111,9 +112,12 @@ const ordinal = (seed: string, count: number) => seededRandom(seed).below(count)
 const LONGEST_PREVIEW = 100
 const SHORTEST_PREVIEW = 40
 
-/** A day of the brand's own calendar: `closing.1x2y3z`, or `reminder.1x2y3z.4a5b6c` with the id of the invitation first. */
-export const dayId = (what: Told, { name, follows }: Pick<ToldFact, 'name' | 'follows'>): string =>
-  [what, ...(follows === null || follows === name ? [] : [shortId(follows)]), shortId(name)].join('.')
+/**
+ * A day of the brand's own calendar: `closing.1x2y3z`, `reminder.1x2y3z.4a5b6c` with the id of the invitation first, or
+ * `gift-day.mothers-day`.
+ */
+export const dayId = (what: Told, { name, follows, holiday }: Pick<ToldFact, 'name' | 'follows' | 'holiday'>): string =>
+  [what, ...(follows === null || follows === name ? [] : [shortId(follows)]), holiday ?? shortId(name)].join('.')
 
 const shortId = (name: string) =>
   seededRandom(name)

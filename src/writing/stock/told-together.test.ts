@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { isHolidayKind } from './holiday-facts.ts'
 import { isKeywordKind } from './keyword-facts.ts'
 import { kindOfDay, ownDays } from './own-days.ts'
 import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
@@ -7,7 +8,7 @@ import { toldFacts } from './told-facts.ts'
 
 const daysOf = (brief: BrandBrief) =>
   ownDays(brief, 2027)
-    .filter(({ id }) => !isKeywordKind(kindOfDay(id)))
+    .filter(({ id }) => ![isKeywordKind, isHolidayKind].some((is) => is(kindOfDay(id))))
     .map(({ id, date }) => `${id.split('.')[0]} ${date}`)
     .toSorted()
 const brandWith = (...say: string[]) => teaBrand({ say })
