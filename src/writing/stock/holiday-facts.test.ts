@@ -22,7 +22,7 @@ const kindsOf = (facts: Partial<UsableFacts>): HolidayKind[] => {
   return HOLIDAY_KINDS.filter((kind) => told[kind].length > 0)
 }
 
-test('a shop has emails about gifts and about its last days of the year', () => {
+test('a shop has emails about gifts and about its last days before Christmas', () => {
   expect(kindsOf({})).toEqual(['presents', 'year-end'])
   expect(kindsOf({ buyers: { buyers: 'businesses', role: null } })).toEqual([])
 })
@@ -46,7 +46,7 @@ test('a holiday among the moments has its email before its day, in each year', (
   expect(daysOf(2028)).toEqual(['gift-day.gb-mothers-day 2028-03-26', 'holiday.easter 2028-04-16'])
 })
 
-test('the new year is a moment of January, and sales with rules of their own have no email', () => {
+test('the new year is a moment of January, and sales with legal rules have no email', () => {
   const told = toldFacts(brandOf({ moments: [moment('New Year', [1]), moment('January sales', [1])] }))
   expect(told.moment.map(({ name }) => name)).toEqual(['New Year'])
   expect(told.ahead).toEqual([])

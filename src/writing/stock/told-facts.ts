@@ -229,8 +229,8 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     })
     moments.push(...told)
     // People plan for a fair, and not for the first cold morning.
-    if (given.form === 'noun' && !namesHoliday(given, brief))
-      ahead.push(...told.flatMap((moment) => aheadOf(moment, brief)))
+    const isPlannedFor = given.form === 'noun' && !namesHoliday(given, brief)
+    if (isPlannedFor) ahead.push(...told.flatMap((moment) => aheadOf(moment, brief)))
   }
   const opening = answers.filter((fact) => !closesDoor(fact, words))
   const answerMails = answerEmails([...new Set([...opening, ...answers])], (fact) => closesDoor(fact, words), telling)
