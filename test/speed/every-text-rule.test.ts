@@ -149,6 +149,8 @@ import { isInformation } from '#writing/stock/complete-point.ts'
 import { isContact, isOfOrders, isOwnContact, isPractical } from '#writing/stock/practical-facts.ts'
 import { eventsAtPrice } from '#writing/stock/events-at-price.ts'
 import { matterOf } from '#writing/stock/matter-of.ts'
+import { askedLine } from '#writing/stock/answer-lines.ts'
+import { figureIn } from '#writing/stock/figure-in.ts'
 import { askedAndAnswered, isSignature, saysSomething } from '#writing/stock/own-phrases.ts'
 import { isMending, needsMending } from '#writing/stock/uses.ts'
 import { inBrandWords } from '#writing/stock/brand-terms.ts'
@@ -622,6 +624,9 @@ const RULES: Record<string, TextRule> = {
   'src/writing/stock/practical-facts.ts#isOfOrders': (text) => isOfOrders(text, teaBrand()),
   'src/writing/stock/topic-doubts.ts#isTopic': (text) => LANGUAGES.map((each) => isTopic(text, each)),
   'src/writing/stock/topic-doubts.ts#behindColon': (text) => behindColon(text, 'en'),
+  'src/writing/stock/answer-lines.ts#askedLine': (text) =>
+    LANGUAGES.map((each) => askedLine('Könnt ihr mahlen?', text, each)),
+  'src/writing/stock/figure-in.ts#figureIn': (text) => LANGUAGES.map((each) => figureIn(text, each)),
   'src/writing/stock/own-phrases.ts#askedAndAnswered': (text) => askedAndAnswered(text, text, 'en'),
   'src/writing/languages/short-forms.ts#spelledOut': (text) => spelledOut(text, 'en'),
   'src/writing/languages/short-forms.ts#withTypedPrices': (text) => withTypedPrices(text, 'fr'),

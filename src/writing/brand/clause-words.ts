@@ -2,6 +2,7 @@ import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { oncePer } from '#shared/once-per.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { dateWords } from '../languages/date-words.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { withoutBrackets } from './list-pieces.ts'
 import { findMonth, findYearRange } from './read-season.ts'
 import { startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
@@ -29,9 +30,22 @@ const isNameStart = (first: string, [second]: string[], { nameStarts, verbs }: R
 /** Whether a piece continues the one before it: "die ich mag", "which lasts", "auf dem man sitzt". */
 export function isSubordinate(part: string, words: ReadingWords): boolean {
   const opening = startsWithAny(part, words.subordinators)
-  if (opening === null) return false
+  if (opening === null) return opensWithPreposition(part, words)
   return !words.articles.includes(opening.trim().toLowerCase()) || endsInVerb(part, words)
 }
+
+/** "Auf dem kein Röstdatum steht" */
+function opensWithPreposition(part: string, words: ReadingWords): boolean {
+  const [preposition = '', pronoun = ''] = wordsIn(part)
+  return (
+    languageBasics(words.language).capitalizesNouns &&
+    words.detailStarts.includes(preposition) &&
+    RELATIVE_PRONOUNS.has(pronoun) &&
+    endsInVerb(part, words)
+  )
+}
+
+const RELATIVE_PRONOUNS: ReadonlySet<string> = new Set(['dem', 'den', 'denen', 'der', 'die', 'das', 'deren', 'dessen'])
 
 /** In German "die ich mag" is a clause, and "das erste Kind" and "der Arzt hat Zeit" are none: a clause ends in its verb. */
 function endsInVerb(part: string, { verbs, pronouns }: ReadingWords): boolean {

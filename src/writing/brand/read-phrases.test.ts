@@ -28,6 +28,13 @@ test.each<[string, Language, string, string[]]>([
   ['an article with an adjective', 'de', 'Umzug, das erste Kind', ['Umzug', 'das erste Kind']],
   ['a relative clause', 'de', 'Pulli, die kratzen', ['Pulli, die kratzen']],
   [
+    'a relative clause with a preposition',
+    'de',
+    'Kaffee, auf dem kein Datum steht',
+    ['Kaffee, auf dem kein Datum steht'],
+  ],
+  ['a place behind a comma', 'de', 'Umzug, auf dem Markt', ['Umzug', 'auf dem Markt']],
+  [
     'a question behind a full stop',
     'es',
     'No tengo tiempo. ¿Y si no apruebo?',

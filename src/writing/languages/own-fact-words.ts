@@ -89,6 +89,8 @@ export interface OwnFactWords {
   smallStems: readonly string[]
   /** First words of a text that continues another one, and words that only such a text has: "but", "neither". */
   leaning: Readonly<Record<'first' | 'within', readonly string[]>>
+  /** First words of an answer that point back to its question, others that do so anywhere, and words around a number: "about", "a" day. */
+  ofAnswers: Readonly<Record<'pointing' | 'pointingWithin' | 'about' | 'per', readonly string[]>>
   /** Groups of words for the same thing: who avoids one of them avoids all. */
   sameMeaning: readonly (readonly string[])[]
   /** Before the names of those who write, in a description of the tone: "signed by". */

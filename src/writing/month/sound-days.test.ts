@@ -41,3 +41,16 @@ test('nothing asks for an order between the last day to order and the first day 
   expect(['2026-12-10', '2026-12-18', '2026-12-22'].map(isSound)).toEqual([true, false, false])
   expect(isSoundDay(thanks, '2026-12-18', request)).toBe(true)
 })
+
+test('no month begins with an answer to why things cost so much', () => {
+  const { request, thanks } = planning([])
+  const doubt: FactValue<'doubt'> = {
+    question: 'Why so dear?',
+    isWhole: true,
+    topic: 'price',
+    answer: 'Tea costs more.',
+  }
+  const isSound = (date: string) => isSoundDay({ ...thanks, doubt }, date, request)
+  expect(['2027-01-05', '2027-01-12'].map(isSound)).toEqual([false, true])
+  expect(isSoundDay(thanks, '2027-01-05', request)).toBe(true)
+})

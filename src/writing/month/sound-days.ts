@@ -24,8 +24,14 @@ interface Quiet extends Span {
 /** Emails about offers at their usual price. */
 const OF_ORDERS: ReadonlySet<string | null> = new Set(['lists', 'detail', 'first', 'trigger', 'cycle', 'scarce'])
 
+/** A month doesn't begin with an answer to why something costs so much. */
+const FIRST_DAYS = 7
+const defendsPrice = ({ doubt, angle }: StockIdea): boolean => doubt?.topic === 'price' && angle.occasion === null
+const isAtFirst = (date: string): boolean => Number(date.slice('YYYY-MM-'.length)) <= FIRST_DAYS
+
 /** Whether an undated email may go out on a day: not at the full price before a sale, and no order while none can be sent. */
 export function isSoundDay(idea: StockIdea, date: string, request: MonthRequest): boolean {
+  if (defendsPrice(idea) && isAtFirst(date)) return false
   if (idea.angle.occasion !== null || !asksForOrder(idea)) return true
   return quietDays(request).every(
     ({ from, to, about }) => date < from || date > to || (about !== null && sharedStems(stemsOf(idea), about) === 0),

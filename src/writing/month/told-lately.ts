@@ -66,5 +66,7 @@ function repeats(idea: StockIdea, told: readonly string[]): boolean {
 /** A single answer is the same inside a row of answers. */
 function isSame(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  return short === long || (short.length >= SHORTEST_SHARED && long.includes(short.replace(/\.$/u, '')))
+  if (short === long) return true
+  // "Can it wait? Often yes." ends in an answer that is too short to be found anywhere else.
+  return short.length < SHORTEST_SHARED ? long.endsWith(`? ${short}`) : long.includes(short.replace(/\.$/u, ''))
 }

@@ -1,16 +1,15 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
-import { readPrice } from '../brand/read-price.ts'
 import { termOf } from '../brand/read-terms.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import type { Term } from '../languages/practical-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
-import { hasWholeName, stemsOfRange } from '../stock/listed-offers.ts'
+import { isAbout } from '../stock/asked-offers.ts'
+import { hasWholeName } from '../stock/listed-offers.ts'
 import { askedAndAnswered } from '../stock/own-phrases.ts'
 import { isSent, practicalOf } from '../stock/practical-facts.ts'
-import { namesPrice } from '../stock/printed-price.ts'
 import type { ToldFact } from '../stock/told-fact.ts'
 import { undatedPhrases } from '../stock/undated-phrases.ts'
 
@@ -41,37 +40,6 @@ export function factBeside(offer: Offer, { brief, answers, turn, isOpen }: Besid
 
 const lineOf = ({ slots: { question = '', answer = '' } }: ToldFact, language: BrandBrief['language']): string =>
   askedAndAnswered(question, answer, language)
-
-/** "$34 for a cream?" is about what costs $34, and "is the cream too rich?" about the only cream. */
-export function isAbout(
-  offer: Offer,
-  { slots: { question = '', answer = '' } }: Pick<ToldFact, 'slots'>,
-  brief: BrandBrief,
-): boolean {
-  if (question === '' || answer === '') return false
-  const { facts, language } = brief
-  const asked = tellingStems(question, language)
-  const own = ownStems(offer, brief)
-  const isNamed = hasWholeName(question, offer.shortName, language) || sharedStems(own, asked) > 0
-  const isOfAnother = facts.offers.some(
-    (other) => other.name !== offer.name && sharedStems(ownStems(other, brief), asked) > sharedStems(own, asked),
-  )
-  if (isOfAnother) return false
-  const price = offer.price === null ? null : readPrice(offer.price)
-  const isPriced = price !== null && namesPrice(question, price)
-  return (
-    isNamed || (isPriced && facts.offers.every((other) => other.name === offer.name || other.price !== offer.price))
-  )
-}
-
-/** The words of a name that no other offer has. */
-function ownStems(offer: Offer, brief: BrandBrief): ReadonlySet<string> {
-  const { facts, language } = brief
-  const others = facts.offers.filter(({ name }) => name !== offer.name).map(({ name }) => name)
-  return tellingStems(offer.name, language)
-    .difference(stemsOfRange(brief))
-    .difference(tellingStems(others.join('\n'), language))
-}
 
 function sentencesOf(offer: Offer, brief: BrandBrief): string[] {
   const { facts, language } = brief

@@ -23,11 +23,12 @@ import {
   offersOfMonth,
   printedName,
 } from '../stock/listed-offers.ts'
+import { isAbout } from '../stock/asked-offers.ts'
+import { nearestOffers } from '../stock/nearest-offers.ts'
 import { amountOf } from '../stock/offer-amount.ts'
 import { isClosedOn } from '../stock/days-on-sale.ts'
 import { answersOf, toldFacts } from '../stock/told-facts.ts'
 import { type EmailPlan, type PlannedOffer, isAboutDay, tellsAnswer } from './email-plan.ts'
-import { isAbout } from './fact-beside-offer.ts'
 import { isToTryFirst, meantBy, sellableIn } from './offer-of-story.ts'
 
 type Offer = FactValue<'offer'>
@@ -62,7 +63,7 @@ export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan 
   const isKin = ({ name, fact }: Offer) => {
     const stems = tellingStems(plan.isOfBrand === true ? name : `${name} ${fact ?? ''}`, language)
     // "Private changing rooms" doesn't speak of private lessons.
-    return sharedStems(stems, about) >= (answered === null ? 1 : Math.min(KIN_OF_ANSWER, stems.size))
+    return sharedStems(stems, about) >= (answered === null ? 1 : Math.max(1, Math.min(KIN_OF_ANSWER, stems.size)))
   }
   const isOpen = (offer: Offer) => plannedFor === null || !isClosedOn(offer, brief, plannedFor)
   const entryFor = (offer: Offer) => {
@@ -159,6 +160,12 @@ function askedAbout(plan: EmailPlan, offers: readonly Offer[], brief: BrandBrief
   const told = answersOf(brief).filter(
     ({ slots }) => slots.answer !== undefined && said.includes(folded(withoutPeriod(slots.answer))),
   )
+  // "It's dear by the class. The card of ten comes to 14.50 €": the answer says what to buy.
+  const instead = told.flatMap(({ doubt, slots: { answer = '' } }) => {
+    const isOfPrice = brief.facts.doubts.some(({ question, topic }) => question === doubt && topic === 'price')
+    return isOfPrice ? nearestOffers(answer, offers, brief.language).slice(0, 1) : []
+  })
+  if (instead[0] !== undefined) return instead[0]
   const counts = offers.map((offer) => ({ offer, count: told.filter((fact) => isAbout(offer, fact, brief)).length }))
   const most = Math.max(0, ...counts.map(({ count }) => count))
   return most === 0 ? null : counts.find(({ count }) => count === most)!.offer

@@ -26,7 +26,8 @@ export function withOwnPreview(plan: EmailPlan, brief: BrandBrief, maySay: (text
   const ofDay = previewOfDay(plan, brief, maySay)
   if (ofDay !== null) return { ...plan, preview: ofDay }
   const same = (text: string | null) => text !== null && folded(withoutPeriod(text)) === folded(withoutPeriod(preview))
-  if (preview === '' || !lines.some(({ line }) => same(line))) return plan
+  // The preview of an answer is the answer: a sentence about something else would say less.
+  if (preview === '' || same(doubtAnswer(plan)) || !lines.some(({ line }) => same(line))) return plan
   const candidates = [
     restBehind(headline, preview),
     own?.phrase,
@@ -51,6 +52,9 @@ export function withOwnPreview(plan: EmailPlan, brief: BrandBrief, maySay: (text
   )
   return other === null || other === undefined ? plan : { ...plan, preview: other }
 }
+
+const doubtAnswer = ({ isOfBrand = false, doubt }: EmailPlan): string | null =>
+  isOfBrand ? (doubt?.answer ?? null) : null
 
 /** "Saturday, November 28, 10 to 2. Free coffee." under the headline "Open roastery: November 28". */
 export function restBehind(headline: string, sentence: string): string | null {

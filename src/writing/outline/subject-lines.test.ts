@@ -71,5 +71,5 @@ test('an email with answers has what customers ask as its first subject lines', 
     part: null,
   } as const
   const asked = { ...plan('prove', null), lines: [line] }
-  expect(withOwnSubject(asked, teaBrand({ doubts })).subjects[0]).toBe('$34 a month for tea?')
+  expect(withOwnSubject(asked, teaBrand({ doubts })).subjects[0]).toBe('$34 a month for tea? It’s about 30 cups')
 })

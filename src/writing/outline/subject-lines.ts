@@ -17,6 +17,8 @@ import { pricesOfDay } from './offers-of-day.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { leansOnAnother } from '../brand/leans-on.ts'
 import { namedDays } from '../brand/find-days.ts'
+import { askedLine } from '../stock/answer-lines.ts'
+import { askedAndAnswered } from '../stock/own-phrases.ts'
 import { answersOf } from '../stock/told-facts.ts'
 import { printed } from './current-answers.ts'
 import { type EmailPlan, isAboutDay } from './email-plan.ts'
@@ -55,17 +57,17 @@ export function withOwnSubject<Plan extends Told>(plan: Plan, brief: BrandBrief)
   return { ...plan, subjects: detail === null ? kept : kept.toSpliced(PLACE_OF_DETAIL, 0, detail) }
 }
 
-const MOST_ASKED = 2
+const MOST_ASKED = 3
 
 /** What customers ask, in their words, where an email answers several of them: "$34 a month for tea?" */
 function questionsIn({ lines }: Told, brief: BrandBrief): string[] {
   const rows = lines.flatMap(({ line }) => line?.split('\n') ?? [])
   const asked = answersOf(brief).flatMap(({ slots: { question = '', answer = '' } }) =>
-    answer !== '' && rows.some((row) => row.startsWith(`${printed(question)} `)) ? [printed(question)] : [],
+    answer !== '' && rows.some((row) => row.startsWith(printed(askedAndAnswered(question, '', brief.language))))
+      ? [printed(askedLine(question, answer, brief.language))]
+      : [],
   )
-  return asked
-    .filter((question) => question.endsWith('?') && !leansOnAnother(question.slice(0, -1), brief.language))
-    .slice(0, MOST_ASKED)
+  return asked.filter((line) => !leansOnAnother(line.replace('?', ''), brief.language)).slice(0, MOST_ASKED)
 }
 
 /** "Cupping evening: 6:30 pm, $12 a person": an hour alone doesn't say what for. */

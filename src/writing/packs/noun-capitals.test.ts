@@ -17,6 +17,7 @@ test.each([
   'für alle, mit uns, ohne mich.',
   'drei Fotos, eins von vorne, eins von hinten.',
   'Stühle, die wackeln.',
+  'frisch geröstet dienstags und donnerstags',
   'Schreib an termin@beispiel.de oder auf shop-termin',
 ])('%s stays', (typed) => {
   expect(withNounCapitals(typed, 'de')).toBe(typed)

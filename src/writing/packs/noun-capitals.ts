@@ -40,7 +40,9 @@ function nounWordsOf(language: Language): NounWords {
   const isNoun = ([word, count]: [string, number]) => (small.get(word) ?? 0) <= count * MOST_SMALL
   const nouns = new Set([...capitals].filter(isNoun).map(([word]) => word))
   const { articles, nameBreaks } = readingWords(language)
-  const days = [...weekdayNumbersIn(language).keys()]
+  const everyDay = [...weekdayNumbersIn(language).keys()]
+  // "Geöffnet dienstags": with an "s", a weekday is an adverb.
+  const days = everyDay.filter((day) => !(day.endsWith('s') && everyDay.includes(day.slice(0, -1))))
   return {
     nouns,
     others: new Set(small.keys()).difference(nouns),

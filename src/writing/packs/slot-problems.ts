@@ -21,7 +21,7 @@ interface SlotProblem {
 
 /** The slots that each statement of a brand can fill. */
 export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
-  answer: ['question', 'answer', 'terms', 'reach'],
+  answer: ['question', 'answer', 'lines', 'gist', 'figure', 'thing', 'terms', 'reach'],
   doubt: ['question'],
   prices: ['lines', 'terms', 'reach'],
   range: ['lines', 'terms', 'reach'],
@@ -39,8 +39,8 @@ export const SLOTS_OF: Record<Told, readonly ToldSlot[]> = {
   deadline: ['moment', 'thing', 'to', 'until', 'fact', 'lines', 'reach'],
   when: ['moment', 'fact', 'lines', 'reach'],
   trigger: ['question', 'answer', 'lines', 'terms', 'reach'],
-  worry: ['question', 'answer', 'lines', 'terms', 'reach'],
-  answers: ['lines', 'terms', 'reach'],
+  worry: ['question', 'answer', 'gist', 'figure', 'thing', 'lines', 'terms', 'reach'],
+  answers: ['question', 'gist', 'lines', 'terms', 'reach'],
   said: ['fact', 'lines', 'terms', 'reach'],
   pause: ['from', 'to', 'back', 'fact', 'lines', 'terms'],
   scarce: ['fact', 'price', 'terms', 'reach'],
@@ -89,7 +89,7 @@ function problemsOf({ field, text }: PlacedText, angle: Angle, pack: Pack): Slot
   const slots = slotsIn(text, pack.language)
   const found: string[] = []
   if (/[{}]/.test(withoutSlots(text))) found.push('A brace is opened and not closed.')
-  const bare = field === 'p' ? slots.filter(({ slot }) => slot.type !== 'told') : slots
+  const bare = field === 'p' || field === 'y' ? slots.filter(({ slot }) => slot.type !== 'told') : slots
   if (bare.length > 0 && WITHOUT_SLOTS.has(field)) found.push('This line takes no slot.')
   if (slots.length > 1 && field === 't') found.push('A title has at most one slot.')
   for (const slot of slots) found.push(...aboutSlot(text, slot, field, angle, pack))

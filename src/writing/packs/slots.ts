@@ -27,6 +27,8 @@ export const TOLD_SLOTS = [
   'words',
   'terms',
   'reach',
+  'gist',
+  'figure',
 ] as const
 export type ToldSlot = (typeof TOLD_SLOTS)[number]
 
@@ -60,6 +62,7 @@ const LONG_SLOTS: ReadonlySet<string> = new Set([
   'f.price',
   'f.terms',
   'f.reach',
+  'f.gist',
 ])
 const TOLD_STAND_IN = 'x'.repeat(30)
 

@@ -29,11 +29,10 @@ export function factSubjects({ slots, lines, offer, on, subjects }: ToldFact, la
   const sentences = fact === undefined || offer !== null || question !== undefined ? [] : wholeSentences(fact, language)
   // What offers cost isn't news of a day. After a break, the lines are the next days.
   const listed = on === null || slots.back !== undefined ? lines : []
-  const all = [...subjects, ...priced, ...sentences, ...listed, ...wholeSentences(terms ?? '', language)]
-  return all
-    .filter((text) => !leansOnAnother(text, language))
-    .flatMap((text) => fitting(text, language) ?? [])
-    .slice(0, MOST)
+  const all = [...priced, ...sentences, ...listed, ...wholeSentences(terms ?? '', language)]
+  const own = subjects.flatMap((text) => (text.includes('?') && isShort(text) ? text : (fitting(text, language) ?? [])))
+  const said = all.filter((text) => !leansOnAnother(text, language)).flatMap((text) => fitting(text, language) ?? [])
+  return [...own, ...said].slice(0, MOST)
 }
 
 /** A sentence fits or doesn't. Of what follows a name, the beginning is enough, unless it ends inside a day. */

@@ -3,6 +3,7 @@ import type { FactValue } from '#shared/brand-sheet.ts'
 import { namesWeekday } from '../brand/day-words.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { hasVerb } from '../brand/clause-words.ts'
+import { leansOnAnother } from '../brand/leans-on.ts'
 import { isOfCustomers } from '../brand/moment-remarks.ts'
 import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
@@ -57,7 +58,7 @@ export function triggersOf({ moments }: BrandBrief['facts'], telling: Telling): 
     // "Current delay: 5 weeks" is a note.
     if (LABELED_FIGURE.test(moment.text)) return []
     // "Storm forecast = panic calls" tells the writer what follows.
-    const question = moment.text.includes('=') ? null : questionOf(head, telling)
+    const question = moment.text.includes('=') || isHalf(head, telling) ? null : questionOf(head, telling)
     if (question === null) return []
     // "(Now Bruno, 11 years old)" answers nothing.
     const isSaid = aside !== null && hasVerb(aside, readingWords(telling.brief.language))
@@ -70,6 +71,10 @@ export function triggersOf({ moments }: BrandBrief['facts'], telling: Telling): 
     ]
   })
 }
+
+/** "When the new one is out" and "so it takes twice as much" are halves of a sentence whose other half no reader sees. */
+const isHalf = (text: string, { brief: { language } }: Telling): boolean =>
+  startsWithAny(text, readingWords(language).conditionals) !== null || leansOnAnother(text, language)
 
 /** The people who have bought before, in the words of how the brand sells. */
 const readersAgain = (brief: BrandBrief): string => wordsOfWay(brief.language, sellingWayOf(brief).way).segments.repeat
@@ -98,7 +103,7 @@ export function worriesOf({ pains }: BrandBrief['facts'], telling: Telling): Tol
     const { head, aside } = partsOf(pain.text)
     // "Wanting to make something" bothers no one.
     const isWish = startsWithAny(head, ownFactWords(language).wishes) !== null || speaksOfOthers(pain.text, language)
-    const question = pain.isBodyComplaint || isWish ? null : questionOf(head, telling, true)
+    const question = pain.isBodyComplaint || isWish || isHalf(head, telling) ? null : questionOf(head, telling, true)
     if (question === null) return []
     const stems = tellingStems(head, language)
     // What follows a colon says more of the complaint.
@@ -144,7 +149,8 @@ function answerTo(
   { answers, brief: { language } }: Telling,
 ): ToldFact | null {
   const shared = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', language), stems)
-  const kin = answers.filter((fact) => shared(fact) >= least)
+  // "How do I know I'll like the smell?" says nothing of a "headachy perfume smell".
+  const kin = answers.filter((fact) => shared(fact) >= Math.max(least, stems.size / 2))
   return kin.toSorted((left, right) => shared(right) - shared(left))[0] ?? null
 }
 

@@ -5,26 +5,32 @@ import { toldFacts } from './told-facts.ts'
 
 const moment = (text: string): FactValue<'moment'> => ({ text, form: 'noun', months: [] })
 
-test('short lines that an owner says again and again are in one email', () => {
-  const say = ['patch test first', 'six products, on purpose', 'every batch has its date', 'boring skincare']
+test('what people look up is in one email, and mottos are not', () => {
+  const say = [
+    'steep three minutes',
+    'boring tea',
+    'free shipping from £30',
+    'returns within 60 days',
+    'open Fridays and Saturdays',
+  ]
   expect(toldFacts(teaBrand({ say })).phrases.map(({ lines }) => lines)).toEqual([
-    ['Patch test first.', 'Six products, on purpose.', 'Every batch has its date.'],
+    ['Free shipping from £30.', 'Returns within 60 days.', 'Open Fridays and Saturdays.'],
   ])
-  expect(toldFacts(teaBrand({ say: say.slice(0, 2) })).phrases).toEqual([])
+  expect(toldFacts(teaBrand({ say: say.slice(0, 4) })).phrases).toEqual([])
 })
 
 test('of two lines with the same words, emails have the longer one, and lines for shops are for no one else', () => {
   const say = [
-    'one scent per street',
-    'one scent per street, always',
-    'we blend on Thyme Hill by hand',
-    'the tin comes back to us empty',
+    'open Fridays and Saturdays',
+    'open Fridays and Saturdays from noon',
+    'free shipping from £30',
+    'returns within 60 days',
     'wholesale orders start at six tins',
   ]
   expect(toldFacts(teaBrand({ say })).phrases[0]!.lines).toEqual([
-    'One scent per street, always.',
-    'We blend on Thyme Hill by hand.',
-    'The tin comes back to us empty.',
+    'Open Fridays and Saturdays from noon.',
+    'Free shipping from £30.',
+    'Returns within 60 days.',
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { isStory } from '../brand/own-stories.ts'
 import { hasVerb } from '../brand/clause-words.ts'
@@ -5,14 +6,18 @@ import { withoutBrackets } from '../brand/list-pieces.ts'
 import { standsAlone, tellsWhatIsNot } from '../brand/printable.ts'
 import { monthsBetween, namedMonths } from '../brand/read-season.ts'
 import { readPrice } from '../brand/read-price.ts'
+import { termOf } from '../brand/read-terms.ts'
+import { namesWeekday } from '../brand/day-words.ts'
+import { namesChannel } from '../brand/ways-to-reach.ts'
 import { readTiming } from '../brand/read-timing.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
-import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
+import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { ownFactWords } from '../languages/own-fact-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { isCompletePoint } from './complete-point.ts'
 import { isListOfWords, isSignature } from './own-phrases.ts'
 import type { Telling } from './own-questions.ts'
+import { practicalOf } from './practical-facts.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
 import { undatedPhrases } from './undated-phrases.ts'
 
@@ -42,9 +47,30 @@ export function sayingsOf({ brief, line }: Telling, told: readonly ToldFact[]): 
     )
     .flatMap((text) => line(text) ?? [])
     .filter((said) => !isTold(said))
-  const all = withoutTwins(lines, (said) => tellingStems(said, language))
+  // People keep what they look up. "One cat at a time" is no such thing.
+  const { terms, reach } = practicalOf(brief)
+  const practical = terms.filter(({ during, behind }) => during.length === 0 && behind === null)
+  const known = [...lines, ...practical.flatMap((term) => line(term.line) ?? []), ...reach]
+  const kept = known.filter((said) => isLookedUp(said, language))
+  const all = withoutTwins([...new Set(kept)], (said) => tellingStems(said, language))
   return all.length < FEWEST_LINES ? [] : [{ ...NOTHING_TOLD, lines: all.slice(0, MOST_LINES) }]
 }
+
+/** A price, a day, a time, how things are sent, taken back or booked, and how to get in touch. */
+function isLookedUp(text: string, language: Language): boolean {
+  const { shippingStems, ways } = ownFactWords(language)
+  return (
+    termOf(text, language) !== null ||
+    readPrice(text) !== null ||
+    namesWeekday(text, language) ||
+    HOUR.test(text) ||
+    findStem(text, shippingStems) !== null ||
+    namesChannel(text, language) ||
+    findPhrase(text, Object.values(ways).flat()) !== null
+  )
+}
+
+const HOUR = /(?<!\d)\d{1,2}(?:[.:]\d{2}|\s?(?:h|am|pm|Uhr))(?!\p{L})/u
 
 const MOST_SHARED = 0.6
 

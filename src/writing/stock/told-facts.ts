@@ -43,6 +43,7 @@ import { isCompletePoint } from './complete-point.ts'
 import { isAdvanced, isApart, isOfDays, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
 import { namesPrice, printedPrice, withTax } from './printed-price.ts'
 import { isRefused } from './refused-doubts.ts'
+import { withInboxLines, withQuestions } from './answer-lines.ts'
 import { answerEmails } from './own-answers.ts'
 import { saidOf, termsOf, withTerms } from './own-phrases.ts'
 import { asidesOf, sayingsOf } from './own-sayings.ts'
@@ -248,10 +249,12 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   yield
   const trigger = triggersOf(facts, telling)
   yield
-  const worry = worriesOf(facts, telling)
+  const worry = worriesOf(facts, telling).map((fact) => withInboxLines(fact, telling))
   yield
   const told: Omit<OwnFacts['facts'], KeywordKind | HolidayKind> = {
-    answer: [...answerMails.alone, ...all.filter(({ readers }) => readers !== null)],
+    answer: [...answerMails.alone, ...all.filter(({ readers }) => readers !== null)].map((fact) =>
+      withInboxLines(fact, telling),
+    ),
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
     prices: listed(
       listedOffers.map((offer) => (offer.price === null ? null : item(offer, printedPrice(offer, brief)!))),
@@ -286,7 +289,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     gifts: giftsOf([...dated.deadline, ...timed.deadline], telling),
     trigger,
     worry,
-    answers: answerMails.together,
+    answers: answerMails.together.map((row) => withQuestions(row, answers, language)),
     said,
     pause: shipping,
     appeal: appealsOf(telling),

@@ -157,13 +157,14 @@ function writtenAngle(
       const next = text.slice(at + written.length)
       result += text.slice(from, at)
       // Inside a sentence or a title, what the brand said needs no period.
-      const said = /^["'»“”’)]?\s*[.,;:?!]|^["'»“”’)]/u.test(next) ? withoutPeriod(plain) : plain
+      const said = /^\s?["'»“”’)]?\s*[.,;:?!]|^["'“”’)]|^\s?»/u.test(next) ? withoutPeriod(plain) : plain
       result += beginsSentence(text, at) ? capitalized(said) : said
       from = at + written.length
     }
     return withoutDoublePeriod(result + text.slice(from))
   }
   const premise = filled(angle.premise)
+  const why = filled(angle.why)
   const isOfDay = angle.occasion !== null
   const { fact: sentence = '' } = fact.slots
   // What happens and when says more than that something does.
@@ -196,7 +197,7 @@ function writtenAngle(
       ...(beside === null ? [] : [{ ...beat, line: beside }]),
     ]
   })
-  if (premise === null || preview === null || headline === null || titles.length === 0) return null
+  if (premise === null || why === null || preview === null || headline === null || titles.length === 0) return null
   const what = toldNeed(angle)!
   // A sentence that is too long for the headline is what the email begins with.
   const isUntold = what === 'said' && !headline.includes(withoutPeriod(asPrinted(sentence)))
@@ -225,6 +226,7 @@ function writtenAngle(
     occasion: isOfDay ? dayId(what, fact) : null,
     titles,
     premise,
+    why,
     preview,
     headline,
     subjects: atLeast(
