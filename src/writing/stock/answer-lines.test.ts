@@ -36,7 +36,7 @@ test('beside a short answer, the email says what else the brand says of it', () 
   ).toEqual([])
 })
 
-test('the start of an answer is a subject line where it stands alone', () => {
+test('the start of an answer is a subject line where it needs no question', () => {
   const { subjects } = answered(
     'Why did tea get dearer?',
     'Tea costs us 20% more, and we raised our prices once in spring.',

@@ -47,7 +47,7 @@ export function sayingsOf({ brief, line }: Telling, told: readonly ToldFact[]): 
     )
     .flatMap((text) => line(text) ?? [])
     .filter((said) => !isTold(said))
-  // People keep what they look up. "One cat at a time" is no such thing.
+  // People keep what they look up. "One cat at a time" isn't among it.
   const { terms, reach } = practicalOf(brief)
   const practical = terms.filter(({ during, behind }) => during.length === 0 && behind === null)
   const known = [...lines, ...practical.flatMap((term) => line(term.line) ?? []), ...reach]
@@ -56,17 +56,16 @@ export function sayingsOf({ brief, line }: Telling, told: readonly ToldFact[]): 
   return all.length < FEWEST_LINES ? [] : [{ ...NOTHING_TOLD, lines: all.slice(0, MOST_LINES) }]
 }
 
-/** A price, a day, a time, how things are sent, taken back or booked, and how to get in touch. */
+/** A price, a day, a time, how things are sent, returned or booked, and how to get in touch. */
 function isLookedUp(text: string, language: Language): boolean {
-  const { shippingStems, ways } = ownFactWords(language)
+  const { shippingStems } = ownFactWords(language)
   return (
     termOf(text, language) !== null ||
     readPrice(text) !== null ||
     namesWeekday(text, language) ||
     HOUR.test(text) ||
     findStem(text, shippingStems) !== null ||
-    namesChannel(text, language) ||
-    findPhrase(text, Object.values(ways).flat()) !== null
+    namesChannel(text, language)
   )
 }
 
