@@ -94,6 +94,7 @@ import { isForSome, isLabel, labeledFor, tradeIn } from '#writing/brand/audience
 import { isOfCustomers, isRemarkOnMoment, nameBeforeColon } from '#writing/brand/moment-remarks.ts'
 import { termsInProse } from '#writing/brand/terms-in-prose.ts'
 import { objectionsIn } from '#writing/brand/objections-in-prose.ts'
+import { seasonAtEnd, turnedSeason } from '#writing/brand/season-at-end.ts'
 import { behindColon, isTopic } from '#writing/stock/topic-doubts.ts'
 import { answeredLines } from '#writing/brand/answered-lines.ts'
 import { bracketedAnswers } from '#writing/brand/bracketed-answers.ts'
@@ -668,6 +669,8 @@ const RULES: Record<string, TextRule> = {
     LANGUAGES.map((each) => dutyLines({ sentence: `${text} obligatorio`, check: null }, each)),
   'src/writing/stock/printed-price.ts#withTax': (text) => withTax(text, taxedBrand),
   'src/writing/brand/read-answers.ts#answeredIn': (text) => answeredIn(text, words),
+  'src/writing/brand/season-at-end.ts#turnedSeason': (text) => turnedSeason({ from: '06-01', to: '08-31' }, text, 'en'),
+  'src/writing/brand/season-at-end.ts#seasonAtEnd': (text) => seasonAtEnd(text, words),
   'src/writing/brand/answered-lines.ts#answeredLines': (text) => answeredLines(text, words),
   'src/writing/brand/bracketed-answers.ts#bracketedAnswers': (text) => bracketedAnswers(text, words),
   'src/writing/brand/read-answers.ts#bracketReply': (text) => bracketReply(text, words),

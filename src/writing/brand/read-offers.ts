@@ -11,6 +11,7 @@ import { isSurcharge, startsInPrice } from './priced-lists.ts'
 import { partsAtCommas } from './list-pieces.ts'
 import { EVERY_PRICE, aroundPrice, isRecurring, readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, findYearRange, isPartOfMonth, lengthOfMonth } from './read-season.ts'
+import { seasonAtEnd } from './season-at-end.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { dateWords } from '../languages/date-words.ts'
@@ -188,7 +189,7 @@ function withoutSeason(
   if (always !== undefined) return { text: withoutEnding(name.slice(0, -always.length), ' ,–-'), season: null }
   const found =
     findYearRange(name, language) ?? (findPhrase(name, words.only) === null ? null : findMonth(name, language))
-  if (found === null) return { text: name, season: null }
+  if (found === null) return seasonAtEnd(name, words) ?? { text: name, season: null }
   const rest = withoutEnding(found.rest, ' ,–-')
   // Words after the dates would be torn off the name: "Mai-bis-Juli-Kiste".
   return { text: name.startsWith(rest) ? rest : name, season: found.range }

@@ -20,6 +20,7 @@ import { offerSteps } from './read-offers.ts'
 import { type OccasionName, findOccasions } from './find-occasions.ts'
 import { observanceNames } from '../knowledge/observances.ts'
 import { inNormalVoice } from './statement-texts.ts'
+import { turnedSeason } from './season-at-end.ts'
 import { isAboutShipping } from './selling-sentences.ts'
 import { tellsService, tellsWhatIsNot, withoutPeriod } from './printable.ts'
 import { wholeSentences } from './whole-sentences.ts'
@@ -123,7 +124,9 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
   for (const [index, read] of offers.offers.entries()) {
     yield
     const isDoubtful = isInDoubt(read, index)
-    add({ kind: 'offer', value: isDoubtful ? { ...read.offer, isDoubtful } : read.offer }, read.quote)
+    const { season } = read.offer
+    const offer = country === 'AU' ? { ...read.offer, season: turnedSeason(season, read.quote, language) } : read.offer
+    add({ kind: 'offer', value: isDoubtful ? { ...offer, isDoubtful } : offer }, read.quote)
   }
   const told = [customerAvatar?.buyingTriggers, buyingJourney?.buyingProcess].map((text) => text ?? '').join('\n')
   const names = offers.offers.map(({ offer }) => offer.name)
