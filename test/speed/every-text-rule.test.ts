@@ -134,6 +134,8 @@ import {
   thingOfDay,
 } from '#writing/stock/thing-of-day.ts'
 import { areAlike, withoutShared } from '#writing/engine/shared-parts.ts'
+import { mayNameHad, thingHad, withoutSeasonLabel } from '#writing/stock/thing-had.ts'
+import { withoutTime } from '#writing/brand/without-time.ts'
 import { cutsOf, saidUntil, titleOfDay, titleOfDeadline } from '#writing/stock/title-of-day.ts'
 import { changeIn, valueOf } from '#writing/brand/read-change.ts'
 import { dayFirst, readDate, readDates, readingDateSteps } from '#writing/brand/read-dates.ts'
@@ -551,6 +553,17 @@ const RULES: Record<string, TextRule> = {
     ),
   'src/writing/stock/thing-of-day.ts#thingOfDay': (text) =>
     LANGUAGES.map((each) => thingOfDay(`16 January ${text}`, { name: text, what: 'deadline', offers: [text] }, each)),
+  'src/writing/stock/thing-had.ts#thingHad': (text) =>
+    LANGUAGES.map((each) => [
+      thingHad(`${text} „${text}“ 16 January ${text}`, { what: 'opening', named: { from: '01-16' } }, each),
+      thingHad(`${text} 15% ${text} 16 January`, { what: 'sale', named: { from: '01-16' } }, each),
+    ]),
+  'src/writing/stock/thing-had.ts#mayNameHad': (text) =>
+    LANGUAGES.map((each) => mayNameHad({ name: text }, `${text}: ${text}`, each)),
+  'src/writing/stock/thing-had.ts#withoutSeasonLabel': (text) =>
+    LANGUAGES.map((each) => withoutSeasonLabel(`In ${text}: ${text}`, each)),
+  'src/writing/brand/without-time.ts#withoutTime': (text) =>
+    LANGUAGES.map((each) => withoutTime(`${text} 16 January`, each)),
   'src/writing/stock/title-of-day.ts#titleOfDeadline': (text) =>
     LANGUAGES.map((each) =>
       titleOfDeadline({ text, name: null }, text, { thing: text.slice(0, 20), until: text }, each),

@@ -32,3 +32,8 @@ test.each<[Language, string]>([
 ])('another number, and a day with its month, stays: %s %s', (language, text) => {
   expect(withMonthsNamed(text, language)).toBe(text)
 })
+
+test("a day in last year's part of a sentence gets no month", () => {
+  const text = "We've got the plum cake from 27 November, last year they'd gone by the 10th."
+  expect(withMonthsNamed(text, 'en')).toBe(text)
+})

@@ -30,7 +30,7 @@ export function withMonthsNamed(given: string, language: Language): string {
     const before = `${done.slice(-LONGEST_BEFORE)}${text.slice(from, match.index)}`
     const sentence = before.slice(endOfLastSentence(before)).slice(-LONGEST_BEFORE)
     const [, weekday, number, mark = ''] = match
-    if (!mayBeDay(behind, weekday !== undefined, language)) continue
+    if (!mayBeDay(behind, weekday !== undefined, language) || isOfLastYear(sentence, language)) continue
     const isKnown = namedDays(`${sentence}${match[0]}${behind}`, language).some(
       ({ at, end: last }) => at < sentence.length + match[0].length && last > sentence.length,
     )
@@ -76,6 +76,12 @@ const patternsOf = (language: Language): Patterns =>
       first: new RegExp(String.raw`(?<!\p{L})(?:${said(firstOfMonth)})\s(?=(?:de\s)?(?:${months})(?!\p{L}))`, 'giu'),
     }
   })
+
+/** "From November 27, and last year they'd gone by the 10th": the month of that day is another. */
+function isOfLastYear(sentence: string, language: Language): boolean {
+  const clause = sentence.split(/[,;:]\s/u).at(-1) ?? ''
+  return findPhrase(clause, dateWords(language).lastYear) !== null
+}
 
 /** How a language writes the number of a day: "7.", "7th", "7". */
 function markOf(language: Language): string {

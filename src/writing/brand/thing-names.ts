@@ -5,6 +5,7 @@ import { proseWords } from '../languages/prose-words.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { isCondition, isMeasure, isOwnVerb, isSubordinate, isVariant, isWeekday } from './clause-words.ts'
 import { namedMonths } from './read-season.ts'
+import { withoutTime } from './without-time.ts'
 
 /** The thing that a part of a sentence names. */
 export interface NamedThing {
@@ -44,8 +45,9 @@ export function thingIn(part: string, words: ReadingWords): NamedThing | null {
   const text = asWell(withoutFirstWords(part.slice(0, LONGEST_PART), words), words)
   if (!/\p{L}{2}/u.test(text) || tellsMore(text, words)) return null
   const verb = verbAt(text, words)
-  const thing = verb === null ? ofPhrase(behindOpening(text, words), words) : aroundVerb(text, verb, words)
-  if (thing === null) return null
+  const found = verb === null ? ofPhrase(behindOpening(text, words), words) : aroundVerb(text, verb, words)
+  if (found === null) return null
+  const thing = { ...found, name: withoutTime(found.name, words.language) }
   const isVerbal = verb !== null
   const isOpen = startsWithAny(thing.name, words.articles) !== null || /^["“„«‹]/u.test(thing.name)
   const isCapital = /^\p{Lu}/u.test(thing.name)

@@ -34,6 +34,16 @@ test.each<[Language, string]>([
   expect(rulesIn(text, language)).not.toEqual([])
 })
 
+test.each<[Language, string]>([
+  ['en', 'The tasting box, 4 x 100 g, is back.'],
+  ['de', 'Der Kasten, 4 x 100 g, ist da.'],
+  ['fr', 'Le coffret, 4 x 100 g, est là.'],
+  ['es', 'La caja, 4 x 100 g, ya está.'],
+  ['it', 'La scatola, 4 x 100 g, è qui.'],
+])("the amount of a thing isn't a claim about its price, %s: %s", (language, text) => {
+  expect(rulesIn(text, language)).not.toContain('price-claim')
+})
+
 test('a signed quotation speaks for a customer', () => {
   expect(rulesIn('“I cried when I opened the box.” Marianne, Leeds', 'en')).toContain('testimonial')
 })

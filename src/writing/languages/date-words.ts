@@ -184,6 +184,8 @@ export interface DateWords {
   ready: readonly string[]
   /** What says that something is for sale between two days: "we sell", "for sale". */
   selling: readonly string[]
+  /** What says that a brand has or holds something, in front of its name: "we have", "there's". */
+  having: readonly string[]
   /** What opens the doors of a brand on a day: "to the public". */
   toPublic: readonly string[]
   /** What says that a thing or a place is the brand's: "our", "bei uns". */

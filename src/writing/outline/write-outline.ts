@@ -23,6 +23,7 @@ import { withToday } from './with-today.ts'
 import { withOwnWords } from './own-words.ts'
 import { quotable } from './brand-words.ts'
 import { emailPlans } from './email-plans.ts'
+import { withoutRefused } from './without-refused.ts'
 import { kindOf } from './role-of-idea.ts'
 import { brandOn, lastDayOf } from '../stock/price-changes.ts'
 import { toldSteps } from '../stock/told-facts.ts'
@@ -62,7 +63,7 @@ function* attemptingSteps(request: OutlineRequest): Steps<Attempts> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const known = dropped.size
     const together: string[] = []
-    for (const plan of emailPlans(request, maySay)) {
+    for (const plan of withoutRefused(emailPlans(request, maySay), { maySay, refused: together })) {
       yield
       const content = contentOf(plan, request, { maySay, mayDirect })
       yield

@@ -1,4 +1,5 @@
-import type { Language } from '#shared/brand-brief.ts'
+import { LANGUAGES, type Language } from '#shared/brand-brief.ts'
+import { oncePer } from '#shared/once-per.ts'
 import { TRADES, tradeSigns } from '../knowledge/trades.ts'
 import { languageBasics } from '../languages/language-basics.ts'
 import { remembered } from '../gate/remembered.ts'
@@ -93,10 +94,17 @@ const SIBILANT_PLURAL = /(?:ch|sh|x|s|z)s$/u
 const endsInPronoun = (word: string, language: Language): boolean =>
   languageBasics(language).capitalizesNouns && word.endsWith('ts')
 
+/** A word for what a trade sells in any language: "stollen" and "panettone" aren't misspelled in English. */
+const goodsAnywhere = oncePer(
+  (trades: typeof TRADES): ReadonlySet<string> =>
+    new Set(LANGUAGES.flatMap((language) => trades.flatMap((trade) => tradeSigns(trade, language)))),
+)
+
 /** The words that a misspelled one may be meant as. None for a word that we know. */
 function wordsNear(word: string, { things, words }: EverydayWords, language: Language): string[] {
   const isKnown = (other: string) => words.has(other) || things.has(other)
-  if (isKnown(word) || (endsInPronoun(word, language) && isKnown(word.slice(0, -1)))) return []
+  const isRight = isKnown(word) || goodsAnywhere(TRADES).has(word)
+  if (isRight || (endsInPronoun(word, language) && isKnown(word.slice(0, -1)))) return []
   const at = Array.from({ length: word.length }, (_, index) => index)
   // The first letter is rarely wrong, and an ending is often another form of the word.
   const inside = at.slice(1, -1)

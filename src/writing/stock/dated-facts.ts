@@ -14,7 +14,6 @@ import { lengthOfMonth } from '../brand/read-season.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { mended } from '../packs/everyday-words.ts'
-import { LONGEST } from '../packs/pack-schema.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
@@ -28,9 +27,10 @@ import { namesPrice, printedPrice } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
 import { entryBesideDay } from './offer-of-day.ts'
 import { byDay, inMonthNamed, onDays, untilDay, withWeekday } from './days-in-sentence.ts'
-import { type DayTitle, cutsOf, saidUntil, titleOfDay, titleOfDeadline } from './title-of-day.ts'
-import { dearerSlots } from './dearer-slots.ts'
-import { briefThing, thingOfDay } from './thing-of-day.ts'
+import { saidUntil } from './title-of-day.ts'
+import { briefThing } from './thing-of-day.ts'
+import { calledDay } from './called-day.ts'
+import { withoutSeasonLabel } from './thing-had.ts'
 import { isOfThePast, phrasesOf } from './undated-phrases.ts'
 import { withQualifiedDays } from './qualified-days.ts'
 import { type DatedTold, toldTogether } from './told-together.ts'
@@ -295,30 +295,21 @@ function toldOf(dated: DatedForReaders, brief: BrandBrief, { isClean, entry, lin
   const { what, text, days, by, weekday, year } = dated
   if (dated.isAside) return []
   const name = dated.name === null ? null : mended(dated.name, language)
-  const fact = printedDate(text, language)
+  const printed = printedDate(text, language)
+  const fact = printed === null ? null : withoutSeasonLabel(printed, language)
   if (fact === null || !isClean(fact)) return []
   const offer = offerOf(dated, brief)
   const price = offer === null ? null : `${withoutPeriod(printedPrice(offer, brief)!)}.`
   const detail = offer === null || !saysMore(offer, text, brief) ? null : entryBesideDay(offer, { entry, line })
   const month = monthOf(days, brief)
   const on = month ?? daysTogether([days, ...dated.others], brief)
-  const known = { ...dated, name: name !== null && isClean(name) ? name : null }
-  const sentence: DayTitle | null = titleOfDay(fact, known, on, language)
-  const change = what === 'dearer' ? dearerSlots(dated, brief) : null
-  const offers = brief.facts.offers.map((each) => each.name)
-  const { colon } = languageBasics(language)
-  const thing =
-    change !== null
-      ? null
-      : (thingOfDay(fact, { name: sentence?.name ?? null, what, offers }, language) ?? shortAct(sentence, language))
   const until = lastDayOf(fact, dated, brief)
-  const title =
-    what === 'deadline'
-      ? titleOfDeadline(sentence, fact, { thing, until }, language)
-      : withItsWeekday(sentence, on, dated, brief)
-  const ownTitle = title?.text ?? (thing === null ? null : `${thing}${colon} ${what === 'deadline' ? until : on}`)
-  const ofDay = what === 'opening' ? withOfferNamed(ownTitle, fact, on, brief) : ownTitle
-  const called = change === null ? ofDay : (change.moment ?? null)
+  const { thing, title, moment, short, change } = calledDay(
+    fact,
+    { ...dated, name: name !== null && isClean(name) ? name : null },
+    { on, until, withWeekday: withOnlyWeekday(on, dated, brief) },
+    brief,
+  )
   const last: YearRange = { from: by ?? days.from, to: by ?? days.from }
   if (what === 'reopening') return [{ what, fact: reopeningOn(fact, dated, brief), dated }]
   return [
@@ -330,7 +321,7 @@ function toldOf(dated: DatedForReaders, brief: BrandBrief, { isClean, entry, lin
         slots: {
           to: what === 'opening' ? withWeekday(days.from, weekdayOf(dated), brief) : withOnlyWeekday(on, dated, brief),
           fact,
-          ...(called === null ? {} : { moment: called }),
+          ...(moment === null ? {} : { moment }),
           ...(thing === null ? {} : { thing }),
           ...(change === null ? {} : { next: change.next }),
           ...(change?.thing === undefined ? {} : { thing: change.thing }),
@@ -340,7 +331,7 @@ function toldOf(dated: DatedForReaders, brief: BrandBrief, { isClean, entry, lin
         },
         short: {
           ...briefly(thing, language),
-          ...withoutItsWeekday(dated, { on, month, moment: isNamed(sentence) ? sentence.text : null }, brief),
+          ...withoutItsWeekday(dated, { on, month, moment: short }, brief),
         },
         // A new thing with its price needs no other beside it.
         lines:
@@ -438,32 +429,6 @@ function withOnlyWeekday(on: string, dated: DatedFact, brief: BrandBrief): strin
   const { days, others } = dated
   const isSingle = days.from === days.to && others.length === 0 && dated.what !== 'dearer'
   return isSingle ? withWeekday(days.from, weekdayOf(dated), brief) : on
-}
-
-/** "Cupping evening: Thursday, November 12", where a headline has room for it. */
-function withItsWeekday(title: DayTitle | null, on: string, dated: DatedFact, brief: BrandBrief): DayTitle | null {
-  if (!isNamed(title) || !title.text.endsWith(on)) return title
-  const text = title.text.slice(0, -on.length) + withOnlyWeekday(on, dated, brief)
-  return text.length <= LONGEST.headline ? { ...title, text } : title
-}
-
-const isNamed = (title: DayTitle | null): title is DayTitle & { name: string } => title !== null && title.name !== null
-
-const LONGEST_ACT = 40
-
-/** "Paco Monteagudo teaches how to carve", which fits into a subject line. */
-function shortAct(title: DayTitle | null, language: Language): string | null {
-  if (!isNamed(title)) return null
-  return [title.name, ...cutsOf(title.name, language)].find((each) => each.length <= LONGEST_ACT) ?? null
-}
-
-/** What begins is called by its name: "Adopt a hive 2027: January 11–31", and not "People sign up: January 11–31". */
-function withOfferNamed(title: string | null, sentence: string, on: string, brief: BrandBrief): string | null {
-  const { facts, language } = brief
-  const [said, called] = [sentence.toLowerCase(), title?.toLowerCase() ?? '']
-  const own = facts.offers.find(({ name }) => wordsIn(name).length > 1 && said.includes(name.toLowerCase()))
-  if (own === undefined || called.includes(own.name.toLowerCase())) return title
-  return `${capitalized(own.name)}${languageBasics(language).colon} ${on}`
 }
 
 const FEBRUARY = 2

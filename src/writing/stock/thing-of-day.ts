@@ -4,6 +4,7 @@ import { behindDay, comesFirst, withoutHour } from '../brand/day-first.ts'
 import { namesHoliday } from '../brand/day-words.ts'
 import { type NamedDays, namedDays } from '../brand/find-days.ts'
 import type { OnDay } from '../brand/dated-fact.ts'
+import { readPrice } from '../brand/read-price.ts'
 import { withoutPeriod } from '../brand/printable.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { findPhrase, hasWordWith, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
@@ -48,12 +49,20 @@ export function thingOfDay(
     named,
   ]
     .filter((each) => each !== null && !isLast(each, words))
-    .map((each) => shortThing(each!, language))
+    .map((each) => shortThing(withoutItsWeekday(each!, text, language), language))
     .filter((each) => each === null || !isSomeone(each, text, language))
     // "Mug 24 instead of 26" is a price and no name.
     .find((each) => each !== null && (what !== 'dearer' || !/\d/u.test(each)))
   const left = what === 'dearer' ? null : shortThing(name ?? subject ?? '', language)
   return found ?? act ?? (left !== null && isSomeone(left, text, language) ? null : left)
+}
+
+/** Of "Corso «La mia cintura» sabato 14", the weekday belongs to the day. */
+function withoutItsWeekday(name: string, text: string, language: Language): string {
+  const last = wordsIn(name).at(-1) ?? ''
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  const isOfDay = at >= 0 && weekdayNumbersIn(language).has(last) && /^,?\s\d/u.test(text.slice(at + name.length))
+  return isOfDay ? name.slice(0, name.toLowerCase().lastIndexOf(last)).trimEnd() : name
 }
 
 /** "Last orders for Christmas post" says until when, and nothing else. */
@@ -282,7 +291,7 @@ function upToVerb(text: string, language: Language): string {
 function shortThing(name: string, language: Language): string | null {
   if (!isNameLike(name, language) || namedDays(name, language).length > 0) return null
   const { nameBreaks } = readingWords(language)
-  const whole = withoutHour(name.trim())
+  const whole = withoutPriceAtEnd(withoutHour(name.trim()))
   const tokens = withoutArticle(whole, language)?.split(' ') ?? []
   const weekdays = weekdayNumbersIn(language)
   // "Advent boxes by Friday", but not "Late Bird Tuesdays".
@@ -298,6 +307,12 @@ function shortThing(name: string, language: Language): string | null {
     plain.split(' ').some((token) => !isSmall(token, language) && !isOfDay(token, language)) && isBalanced(plain)
   if (!isNamed || (languageBasics(language).capitalizesNouns && !/\p{Lu}/u.test(plain))) return null
   return capitalized(plain)
+}
+
+/** "Carte 10 à 130 €" is the card 10. */
+function withoutPriceAtEnd(name: string): string {
+  const price = readPrice(name)
+  return price !== null && name.endsWith(price) ? name.slice(0, -price.length).trimEnd() : name
 }
 
 /** Of "Friday November", which names no thing. */
@@ -336,10 +351,13 @@ function isSmall(token: string | undefined, language: Language): boolean {
   const [word] = wordsIn(token ?? '').slice(-1)
   if (word === undefined) return token !== undefined
   const { small, courtesy } = dateWords(language)
+  const { before } = ownFactWords(language)
   const { nameBreaks, joiners, articles } = readingWords(language)
   const isShort = stopWords(language).has(word) && word.length < SHORTEST_NOUN
   const isAuxiliary = stopWords(language).has(word) && hasVerb(word, readingWords(language))
-  return isShort || isAuxiliary || [...small, ...courtesy, ...nameBreaks, ...joiners, ...articles].includes(word)
+  return (
+    isShort || isAuxiliary || [...small, ...courtesy, ...before, ...nameBreaks, ...joiners, ...articles].includes(word)
+  )
 }
 
 /** Whether a text doesn't begin like a clause or in the middle of a sentence: "Anyone who orders", "For the islands". */

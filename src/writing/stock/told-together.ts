@@ -2,6 +2,7 @@ import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { monthNumbersIn, weekdayNumbersIn } from '#shared/day-names.ts'
 import { daysUntil } from '#shared/year-days.ts'
 import { namedDays } from '../brand/find-days.ts'
+import { withoutPeriod } from '../brand/printable.ts'
 import type { DatedFact, OnDay } from '../brand/dated-fact.ts'
 import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 import { findPhrase, hasWordWith, wordsIn } from '../engine/word-matching.ts'
@@ -44,7 +45,10 @@ function withBeside(main: DatedTold, group: readonly DatedTold[]): DatedTold {
   const { fact } = main
   const own = group.filter((other) => other !== main)
   const days = fact.days === null ? null : { from: dayOf(group[0]!), to: fact.days.to }
-  const beside = own.flatMap((other) => other.fact.slots.fact ?? [])
+  // The beginning of a sentence says nothing more.
+  const said = withoutPeriod(fact.slots.fact ?? '').toLowerCase()
+  const isNew = (text: string) => !said.includes(withoutPeriod(text).toLowerCase())
+  const beside = own.flatMap((other) => other.fact.slots.fact ?? []).filter(isNew)
   const practical = [...new Set(group.flatMap((other) => other.fact.practical))]
   return { ...main, fact: { ...fact, days, beside, practical } }
 }
