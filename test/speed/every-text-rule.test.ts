@@ -135,6 +135,8 @@ import {
 } from '#writing/stock/thing-of-day.ts'
 import { areAlike, withoutShared } from '#writing/engine/shared-parts.ts'
 import { mayNameHad, thingHad, withoutSeasonLabel } from '#writing/stock/thing-had.ts'
+import { withFixedDays } from '#writing/brand/fixed-days.ts'
+import { monthlyDayIn, monthlySentences } from '#writing/brand/monthly-days.ts'
 import { withoutTime } from '#writing/brand/without-time.ts'
 import { cutsOf, saidUntil, titleOfDay, titleOfDeadline } from '#writing/stock/title-of-day.ts'
 import { changeIn, valueOf } from '#writing/brand/read-change.ts'
@@ -553,6 +555,12 @@ const RULES: Record<string, TextRule> = {
     ),
   'src/writing/stock/thing-of-day.ts#thingOfDay': (text) =>
     LANGUAGES.map((each) => thingOfDay(`16 January ${text}`, { name: text, what: 'deadline', offers: [text] }, each)),
+  'src/writing/brand/monthly-days.ts#monthlyDayIn': (text) =>
+    LANGUAGES.map((each) => [monthlyDayIn(text, each), monthlyDayIn(`${text} first Friday ${text}`, each)]),
+  'src/writing/brand/monthly-days.ts#monthlySentences': (text) =>
+    LANGUAGES.map((each) => monthlySentences(`${text} (every first Friday ${text})`, [text], each)),
+  'src/writing/brand/fixed-days.ts#withFixedDays': (text) =>
+    LANGUAGES.map((each) => withFixedDays(`closed ${text}`, readingWords(each))),
   'src/writing/stock/thing-had.ts#thingHad': (text) =>
     LANGUAGES.map((each) => [
       thingHad(`${text} „${text}“ 16 January ${text}`, { what: 'opening', named: { from: '01-16' } }, each),
@@ -866,6 +874,7 @@ const DYNAMIC: Record<string, keyof typeof RULES> = {
   'src/writing/brand/day-first.ts': 'src/writing/brand/day-first.ts#behindDay',
   'src/writing/brand/days-without-month.ts': 'src/writing/brand/typed-dates.ts#withTypedDates',
   'src/writing/brand/find-days.ts': 'src/writing/brand/find-days.ts#namedDays',
+  'src/writing/brand/monthly-days.ts': 'src/writing/brand/monthly-days.ts#monthlyDayIn',
   'src/writing/brand/read-exceptions.ts': 'src/writing/brand/read-exceptions.ts#exceptionIn',
   'src/writing/brand/read-price.ts': 'src/writing/brand/read-price.ts#readPrice',
   'src/writing/brand/read-signer.ts': 'src/writing/brand/read-signer.ts#readSigner',
@@ -878,6 +887,7 @@ const DYNAMIC: Record<string, keyof typeof RULES> = {
   'src/writing/languages/short-forms.ts': 'src/writing/languages/short-forms.ts#spelledOut',
   'src/writing/month/idea-text-rules.ts': 'an idea',
   'src/writing/outline/brand-words.ts': 'src/writing/outline/brand-words.ts#titleLine',
+  'src/writing/stock/monthly-facts.ts': 'src/writing/brand/monthly-days.ts#monthlyDayIn',
   'src/writing/stock/printed-price.ts': 'src/writing/stock/printed-price.ts#withTax',
 }
 

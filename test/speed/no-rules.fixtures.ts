@@ -14,6 +14,7 @@ export const NO_RULES: Readonly<Record<string, string>> = {
   'src/features/access/server/workspaces.ts': 'Keeps a name that a contract has let through.',
 
   // A rule in the table reads the text that these functions pass on.
+  'src/writing/stock/called-day.ts': 'title-of-day.ts, thing-of-day.ts and thing-had.ts read its sentence.',
   'src/writing/brand/dated-fact.ts': 'read-dates.ts#readDate hands it a sentence.',
   'src/writing/brand/dated-parts.ts': 'read-dates.ts#readDates calls them.',
   'src/writing/brand/own-dates.ts': 'read-profile.ts#readProfile calls them with sentences.',

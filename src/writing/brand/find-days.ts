@@ -70,7 +70,8 @@ export function namedDays(text: string, language: Language): NamedDays[] {
       .slice(Math.max(0, at - BESIDE), at)
       .toLowerCase()
       .trimEnd()
-    return between.some((word) => before === word || before.endsWith(` ${word}`))
+    const plain = before.replace(ARTICLE_BEFORE, '')
+    return between.some((word) => plain === word || plain.endsWith(` ${word}`))
   }
   const add = (match: { index: number; 0: string }, month: number, days: readonly [number, number][]) => {
     const spans: readonly [number, number][] = isBetween(match.index) ? [[days[0]![0], days.at(-1)![1]]] : days
@@ -140,9 +141,12 @@ export function namedDays(text: string, language: Language): NamedDays[] {
       return [...spansBefore(said, start, each), ...beforeIn(said, start, each), each]
     }),
     said,
+    isBetween,
   )
 }
 
+/** "Entre le 25 décembre et" */
+const ARTICLE_BEFORE = /\s(?:the|le|el|il|den|dem|l['’])$/u
 const BEHIND_FIRST = /\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?\s(?:(?:de|of|di|d'|d’)\s?)?\p{L}+\.?$/u
 
 /** "The 1st, the 6th and " in front of "from the 11th to the 15th of January". */
@@ -223,7 +227,7 @@ const LONGEST_BETWEEN = 32
 const LISTING = /[,&]|\b(?:und|and|et|y|e)\b/iu
 
 /** "December 24 to January 8" is one span. "January 9 and February 6" are two days. */
-function joined(days: readonly NamedDays[], text: string): NamedDays[] {
+function joined(days: readonly NamedDays[], text: string, isBetween: (at: number) => boolean): NamedDays[] {
   const result: NamedDays[] = []
   for (const each of days) {
     const before = result.at(-1)
@@ -236,7 +240,7 @@ function joined(days: readonly NamedDays[], text: string): NamedDays[] {
       before !== undefined &&
       said.length <= LONGEST_BETWEEN &&
       BETWEEN.test(between) &&
-      (!LISTING.test(between) || follows(before.to, each.from))
+      (!LISTING.test(between) || follows(before.to, each.from) || isBetween(before.at))
     if (isSpan) result[result.length - 1] = { ...before, to: each.to, end: each.end, year: each.year ?? before.year }
     else result.push(each)
   }

@@ -132,7 +132,14 @@ function withMonth(piece: string, language: Language): string {
   if (month === undefined) return piece
   return piece.replace(UNTIL_NUMBER, (number: string, _: string, at: number) => {
     const isNamed = days.some((each) => at < each.end && each.at < at + number.length)
-    return !isNamed && Number(number.replace(/\D+/gu, '')) <= Number(day.from.slice(3)) ? `${number} ${month}` : number
+    const [clause = ''] = piece
+      .slice(0, at)
+      .split(/[,;:]\s/u)
+      .slice(-1)
+    const isOver = findPhrase(clause, dateWords(language).lastYear) !== null
+    return !isNamed && !isOver && Number(number.replace(/\D+/gu, '')) <= Number(day.from.slice(3))
+      ? `${number} ${month}`
+      : number
   })
 }
 

@@ -33,6 +33,7 @@ import { dateWords } from '../languages/date-words.ts'
 import { type DatedFact } from './dated-fact.ts'
 import { isAboutGoods, isOwnAmongInterests, isOwnDate, withoutObjection } from './own-dates.ts'
 import { WITHOUT } from './quiet-days.ts'
+import { monthlySentences } from './monthly-days.ts'
 import { readDate, readingDateSteps } from './read-dates.ts'
 import { readPrice } from './read-price.ts'
 import { readBusiness } from './read-business.ts'
@@ -246,6 +247,11 @@ export function* readingSteps(given: ReadableProfile, occasions: readonly Occasi
   }
   for (const rule of closings) add({ kind: 'rule', value: rule }, rule.sentence)
   for (const text of dated) add({ kind: 'say', value: { text } }, text)
+  yield
+  const known = offers.offers.map(({ offer }) => offer.name)
+  for (const field of [productsInfo?.products, triggers, buyingJourney?.buyingProcess, guidelines?.complianceNotes]) {
+    for (const text of monthlySentences(field ?? '', known, language)) add({ kind: 'say', value: { text } }, text)
+  }
   for (const text of termsIn(buyingJourney?.buyingProcess ?? '', words)) {
     if (isAboutShipping(text, words) && !isTold(text)) add({ kind: 'say', value: { text } }, text)
   }

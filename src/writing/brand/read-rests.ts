@@ -6,6 +6,7 @@ import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { closureAt, datedClauses } from './closed-words.ts'
+import { withFixedDays } from './fixed-days.ts'
 import { findOccasions, unaccented } from './find-occasions.ts'
 import { closedWeekdaysIn, spansIn } from './read-passing-rules.ts'
 import { withoutBrackets } from './list-pieces.ts'
@@ -58,16 +59,6 @@ export function closingIn(sentence: string, reading: RuleReading): { checks: Che
   const isRelative = findPhrase(left, [...words.between, ...words.relativeTimes]) !== null
   const checks = [...days, ...(isRelative ? [] : named)]
   return { checks, rest: others.join(', ') }
-}
-
-/** "Closed from Christmas Eve" with the day, where a sentence closes something. */
-function withFixedDays(sentence: string, { closures, language }: ReadingWords): string {
-  const { shut, fixedDays } = dateWords(language)
-  if (findPhrase(sentence, [...closures, ...shut]) === null) return sentence
-  return fixedDays.reduce((text, [name, day]) => {
-    const at = findPhrase(text, [name]) === null ? -1 : text.toLowerCase().replaceAll('’', "'").indexOf(name)
-    return at < 0 ? text : `${text.slice(0, at)}${day}${text.slice(at + name.length)}`
-  }, sentence)
 }
 
 const countUntil = (parts: readonly string[], ends: (part: string) => boolean): number => {

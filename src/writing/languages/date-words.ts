@@ -186,6 +186,15 @@ export interface DateWords {
   selling: readonly string[]
   /** What says that a brand has or holds something, in front of its name: "we have", "there's". */
   having: readonly string[]
+  /** A day of each month: "the first Thursday of the month". */
+  monthly: {
+    /** The last one has the number -1. `name` and `on` are for a single day: "first", "on the first". */
+    ordinals: readonly { number: number; said: readonly string[]; name: string; on: string }[]
+    ofMonth: readonly string[]
+    every: readonly string[]
+    always: readonly string[]
+    named: string
+  }
   /** What opens the doors of a brand on a day: "to the public". */
   toPublic: readonly string[]
   /** What says that a thing or a place is the brand's: "our", "bei uns". */

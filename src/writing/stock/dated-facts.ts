@@ -306,7 +306,8 @@ function toldOf(dated: DatedForReaders, brief: BrandBrief, { isClean, entry, lin
   const until = lastDayOf(fact, dated, brief)
   const { thing, title, moment, short, change } = calledDay(
     fact,
-    { ...dated, name: name !== null && isClean(name) ? name : null },
+    // The words in front of a colon that we leave out aren't its name.
+    { ...dated, name: name !== null && isClean(name) && fact === printed ? name : null },
     { on, until, withWeekday: withOnlyWeekday(on, dated, brief) },
     brief,
   )

@@ -1,5 +1,7 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { observancesOf } from '../knowledge/observances.ts'
+import { daysUntil } from '#shared/year-days.ts'
+import { dateOfMonthly } from '../brand/monthly-days.ts'
 import type { DatedOccasion } from '../month/month-request.ts'
 import type { Angle, Told } from '../packs/pack-schema.ts'
 import { HOLIDAY_KINDS } from './holiday-facts.ts'
@@ -65,11 +67,12 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
     ).flatMap((what) =>
       told[what]
         .filter((fact) => fact.toldIn === null && isOfYear(fact, year))
+        .filter((fact) => fact.monthly === null || !rests(told, monthlyDate(fact, year)))
         .map((fact) => ({
           id: dayId(what, fact),
           name: '',
-          date: on(fact.days!.from).toString(),
-          ...(GOES_ON.has(what) ? { until: on(fact.days!.to).toString() } : {}),
+          date: (fact.days === null ? monthlyDate(fact, year) : on(fact.days.from)).toString(),
+          ...(GOES_ON.has(what) && fact.days !== null ? { until: on(fact.days.to).toString() } : {}),
         })),
     ),
     ...(['bargain', 'gift-day', 'holiday'] as const).flatMap((what) =>
@@ -83,6 +86,20 @@ export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
     ...dated('season-ends', ({ to }) => on(to)),
   ]
 }
+
+/** Whether the brand, or what it does, rests on a date: its last Sunday of December is in its holidays. */
+function rests(told: ReturnType<typeof toldFacts>, date: Temporal.PlainDate): boolean {
+  const day = date.toString().slice('YYYY-'.length)
+  const spans = [...told.closing, ...told.reopening, ...told.pause].map(({ days }) => days)
+  const pauses = told.notice.map(({ on }) => on?.days ?? null)
+  return [...spans, ...pauses].some(
+    (span) => span !== null && daysUntil(span.from, day) <= daysUntil(span.from, span.to),
+  )
+}
+
+/** The first Thursday of a fact's month. */
+const monthlyDate = ({ monthly, months }: ToldFact, year: number): Temporal.PlainDate =>
+  dateOfMonthly(monthly!, Temporal.PlainDate.from({ year, month: months![0]!, day: 1 }))
 
 const GOES_ON: ReadonlySet<Told> = new Set(['opening', 'sale'])
 

@@ -27,6 +27,8 @@ export interface ToldFact {
   holiday: string | null
   /** The day of each month that it's about. */
   dayOfMonth: number | null
+  /** The weekday of its month that it's about: the first Thursday. The last one has the number -1. */
+  monthly: { weekday: number; number: number } | null
   /** What people need to know to order or come: terms, and how to get in touch. */
   practical: readonly string[]
   /** Its readers, where they say more than the stage of an idea. */
@@ -56,6 +58,7 @@ export const NOTHING_TOLD: ToldFact = {
   on: null,
   holiday: null,
   dayOfMonth: null,
+  monthly: null,
   practical: [],
   readers: null,
   follows: null,

@@ -60,6 +60,8 @@ import { suitedOffers } from './suited-offers.ts'
 import { timedFacts } from './timed-facts.ts'
 import { type Seasonal, toldSeasons } from './told-seasons.ts'
 import { isStartKnown, restingDays } from './resting-days.ts'
+import { monthlyFacts } from './monthly-facts.ts'
+import { pausesAhead } from './pauses-ahead.ts'
 import { practicalFor, practicalOf, stepsOf } from './practical-facts.ts'
 import { NOTHING_TOLD, type ToldFact, daysInWords, nameOfMonth } from './told-fact.ts'
 
@@ -284,7 +286,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
       .map((fact) => beforeClosing(fact, dated.deadline)),
     'season-opens': seasons['season-opens'],
     'season-ends': seasons['season-ends'],
-    ...withDates(timed, dated, closings, brief),
+    ...withFurtherDays(withDates(timed, dated, closings, brief), brief),
     agenda: agendasOf(dated, brief),
     gifts: giftsOf([...dated.deadline, ...timed.deadline], telling),
     trigger,
@@ -356,6 +358,21 @@ const withDates = (
   deadline: [...dated.deadline, ...timed.deadline],
   ...afterBreaks(closings, dated, brief),
 })
+
+/** Beside single days those of each month, and what the brand doesn't do for a while, which is told before it begins. */
+function withFurtherDays(dated: ReturnType<typeof withDates>, brief: BrandBrief): ReturnType<typeof withDates> {
+  const known = new Set([...dated.notice, ...dated.reopening].map(({ name }) => name))
+  const pauses = pausesAhead(brief, dated.deadline).filter(({ name }) => !known.has(name))
+  const monthly = monthlyFacts(brief)
+  const of = (kind: OnDay) => monthly.filter(({ what }) => what === kind).map(({ fact }) => fact)
+  return {
+    ...dated,
+    event: [...dated.event, ...of('event')],
+    start: [...dated.start, ...of('start')],
+    opening: [...dated.opening, ...of('opening')],
+    notice: [...dated.notice, ...of('notice'), ...pauses],
+  }
+}
 
 /** Before a closing, the last day to order counts. What comes after it has its own email. */
 function beforeClosing(fact: ToldFact, deadlines: readonly ToldFact[]): ToldFact {
