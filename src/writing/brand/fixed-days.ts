@@ -16,7 +16,7 @@ export function withFixedDays(sentence: string, { closures, refusals, between, l
     const at = findPhrase(text, [name]) === null ? -1 : text.toLowerCase().replaceAll('’', "'").indexOf(name)
     if (at < 0) return text
     const dated = `${text.slice(0, at)}${day}${text.slice(at + name.length)}`
-    // "Between Christmas and New Year" has no last day of its own.
+    // "Between Christmas and New Year" names no last day.
     const isOpen = startsWithAny(day, between) !== null
     return isOpen && !namedDays(dated, language).some(({ from, to }) => from !== to) ? text : dated
   }, sentence)

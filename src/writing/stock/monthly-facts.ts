@@ -12,7 +12,7 @@ import { calledDay } from './called-day.ts'
 import { onDays } from './days-in-sentence.ts'
 import { NOTHING_TOLD, type ToldFact, nameOfMonth, nameOfWeekday } from './told-fact.ts'
 
-/** A day on which such a thing may happen in a month, to read what its sentence says of it. */
+/** A day on which such a thing may happen in a month, to read what its sentence says of that day. */
 const SAMPLE = { from: '01-14', to: '01-14' }
 const MONTHS = 12
 const MOST_SENTENCES = 3

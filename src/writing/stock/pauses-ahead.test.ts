@@ -23,7 +23,7 @@ test.each<[Language & keyof typeof briefs, string, string, string]>([
     '12-19',
   ],
   ['en', "Between Christmas and January 6 we don't ship.", "Between Christmas and January 6 we don't ship", '12-25'],
-])('what a brand does not do for a while is told before it begins (%s): %s', (language, text, moment, from) => {
+])('what a brand does not do for a while has an email before it begins (%s): %s', (language, text, moment, from) => {
   const [told] = ahead(language, text)
   expect(told?.[1]).toBe(from)
   expect(String(told?.[0]).replaceAll('’', "'")).toContain(moment.slice(0, 12))

@@ -27,8 +27,8 @@ const MOST_READ = 80
 const LONGEST_TITLE = 66
 
 /**
- * What the brand doesn't do between two days without being closed: "From December 19 to January 7 we place no cats". People
- * hear of it before it begins, unless the email about the last day to order does that.
+ * What the brand doesn't do between two days without being closed: "From December 19 to January 7 we place no cats". It
+ * has an email before it begins, unless the email about the last day to order does that.
  */
 export function pausesAhead(brief: BrandBrief, known: readonly ToldFact[]): ToldFact[] {
   const { facts, language } = brief

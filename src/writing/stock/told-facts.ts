@@ -359,7 +359,7 @@ const withDates = (
   ...afterBreaks(closings, dated, brief),
 })
 
-/** Beside single days those of each month, and what the brand doesn't do for a while, which is told before it begins. */
+/** Beside single days those of each month, and what the brand doesn't do for a while. */
 function withFurtherDays(dated: ReturnType<typeof withDates>, brief: BrandBrief): ReturnType<typeof withDates> {
   const known = new Set([...dated.notice, ...dated.reopening].map(({ name }) => name))
   const pauses = pausesAhead(brief, dated.deadline).filter(({ name }) => !known.has(name))
