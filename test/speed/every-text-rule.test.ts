@@ -46,7 +46,9 @@ import { inLocalWords } from '#writing/languages/local-words.ts'
 import { dateWords } from '#writing/languages/date-words.ts'
 import { nameRemover, withoutNames } from '#writing/engine/without-names.ts'
 import { readExpression } from '#writing/gate/expressions.ts'
+import { amountIn, bareAmount } from '#writing/brand/amounts.ts'
 import { withCurrency } from '#writing/brand/bare-prices.ts'
+import { lacksBasePrice, withBasePrices } from '#writing/brand/base-prices.ts'
 import { withTypedDates } from '#writing/brand/typed-dates.ts'
 import { namesFirmsFirst } from '#writing/brand/propose-trade.ts'
 import { readBusiness } from '#writing/brand/read-business.ts'
@@ -148,7 +150,7 @@ import { readWay } from '#writing/brand/read-way.ts'
 import { findOccasions, withoutOccasions } from '#writing/brand/find-occasions.ts'
 import { readingListSteps, readList } from '#writing/brand/list-items.ts'
 import { notSoldIn } from '#writing/brand/not-sold.ts'
-import { teaBrand } from '#writing/stock/tea-brand.fixtures.ts'
+import { teaBrand, teaOffer } from '#writing/stock/tea-brand.fixtures.ts'
 import { type Telling, linesAbout, questionOf } from '#writing/stock/own-questions.ts'
 import { isInformation } from '#writing/stock/complete-point.ts'
 import { isContact, isOfOrders, isOwnContact, isPractical } from '#writing/stock/practical-facts.ts'
@@ -347,6 +349,10 @@ const occasions = [{ id: 'mothers-day', name: "Mother's Day", countries: ['US'] 
 const phrases = Array.from({ length: 200 }, (_, place) => `${'a '.repeat(90)}${place}`.slice(0, 200))
 const taxedBrand = teaBrand({
   rules: [{ sentence: 'always ex VAT', check: { type: 'statement', text: 'always ex VAT', when: 'price' } }],
+})
+const weighedBrand = teaBrand({
+  offers: [teaOffer('tea', { price: '$9', fact: '75 g' })],
+  rules: [{ sentence: 'Always give the unit price.', check: null }],
 })
 const manyNames = Array.from({ length: 2500 }, (_, place) => `Name ${place}`)
 const everyForbidden = forbiddenPhraseFinder(phrases, 'de')
@@ -689,6 +695,10 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/duty-lines.ts: a rule': (text) =>
     LANGUAGES.map((each) => dutyLines({ sentence: `${text} obligatorio`, check: null }, each)),
   'src/writing/stock/printed-price.ts#withTax': (text) => withTax(text, taxedBrand),
+  'src/writing/brand/amounts.ts#amountIn': (text) => amountIn(text, 'en'),
+  'src/writing/brand/amounts.ts#bareAmount': (text) => bareAmount(text, 'de'),
+  'src/writing/brand/base-prices.ts#withBasePrices': (text) => withBasePrices(`${text} $9`, weighedBrand),
+  'src/writing/brand/base-prices.ts#lacksBasePrice': (text) => lacksBasePrice(`${text} $9`, weighedBrand),
   'src/writing/brand/read-answers.ts#answeredIn': (text) => answeredIn(text, words),
   'src/writing/brand/season-at-end.ts#turnedSeason': (text) => turnedSeason({ from: '06-01', to: '08-31' }, text, 'en'),
   'src/writing/brand/season-at-end.ts#seasonAtEnd': (text) => seasonAtEnd(text, words),
@@ -870,7 +880,9 @@ const DYNAMIC: Record<string, keyof typeof RULES> = {
   'src/features/auth/server/second-factor/typed-code.ts':
     'src/features/auth/server/second-factor/typed-code.ts#readCode',
   'src/server/csv-cells.ts': 'a cell of an export',
+  'src/writing/brand/amounts.ts': 'src/writing/brand/amounts.ts#amountIn',
   'src/writing/brand/bare-prices.ts': 'src/writing/brand/bare-prices.ts#withCurrency',
+  'src/writing/brand/base-prices.ts': 'src/writing/brand/base-prices.ts#withBasePrices',
   'src/writing/brand/day-first.ts': 'src/writing/brand/day-first.ts#behindDay',
   'src/writing/brand/days-without-month.ts': 'src/writing/brand/typed-dates.ts#withTypedDates',
   'src/writing/brand/find-days.ts': 'src/writing/brand/find-days.ts#namedDays',

@@ -1,5 +1,6 @@
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { languageBasics } from '../languages/language-basics.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
 import { proseWords } from '../languages/prose-words.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { hasVerb, isMeasure } from './clause-words.ts'
@@ -195,6 +196,11 @@ class Reading {
     return true
   }
 
+  /** What people do afterward says nothing of a thing: "and then many subscribe". */
+  #said(segment: Segment): string[] {
+    return tellsOfPeople(segment.head, this.#words) ? [] : said(segment)
+  }
+
   #add(thing: ToldThing): void {
     this.#things.push({ ...thing, details: sorted(thing.details, this.#words) })
     this.#last = thing.name
@@ -213,7 +219,7 @@ class Reading {
           details: [...thing.details, ...segment.inside],
           group: this.#group,
         })
-      } else if (last !== undefined) last.details.push(...said(segment))
+      } else if (last !== undefined) last.details.push(...this.#said(segment))
     }
   }
 
@@ -225,7 +231,9 @@ class Reading {
     // "Solo ($29), Team ($79) and Fleet"
     const isClosing = names.length === 1 && names[0]!.segment.sign === '&' && names[0]!.thing?.isClear === true
     const isList = names.length >= FEWEST_AT_END || isClosing
-    for (const { segment } of isList ? this.#pending.slice(0, at) : this.#pending) last?.details.push(...said(segment))
+    for (const { segment } of isList ? this.#pending.slice(0, at) : this.#pending) {
+      last?.details.push(...this.#said(segment))
+    }
     if (isList) this.#leave(names)
   }
 }
@@ -310,9 +318,13 @@ function detailsOfPrice(
   return { price: readPrice(amounts[0]!), details: [...inside, ...tailInside] }
 }
 
+const tellsOfPeople = (text: string, words: ReadingWords): boolean =>
+  findPhrase(text, ownFactWords(words.language).others) !== null && verbAt(text, words) !== null
+
 /** "For 75 g" behind a price is "75 g". A verb continues the sentence. */
 function detailBehind(tail: string, words: ReadingWords): string[] {
   const text = withoutEnd(tail)
+  if (tellsOfPeople(text, words)) return []
   const opening = startsWithAny(text, [...words.nameBreaks, ...words.purposes])
   const rest = opening === null ? '' : text.slice(opening.length).trim()
   const bare = rest !== '' && isMeasure(rest, words) ? rest : text

@@ -161,7 +161,10 @@ const MOST_BEGINNINGS = 4
 
 /** The whole text first, then the text before its last comma or period, and so on, because notes come at the end. */
 export function shorterTexts(text: string): string[] {
-  const ends = [...text.matchAll(/[,;.](?=\s)/g)].map(({ index }) => index).toReversed()
+  const ends = [...text.matchAll(/[,;.](?=\s)/g)]
+    .map(({ index }) => index)
+    .filter((end) => !/\([^()]{0,80}$/u.test(text.slice(0, end)))
+    .toReversed()
   return [text, ...ends.map((end) => text.slice(0, end))].slice(0, MOST_BEGINNINGS)
 }
 

@@ -15,7 +15,9 @@ export function languageVotes(text: string, names: readonly string[] = []): Lang
   const languages = writtenLanguages()
   shares ??= sharesOfStopWords()
   const votes = Object.fromEntries(languages.map((language) => [language, 0])) as LanguageVotes
-  for (const word of folded(rest).match(/\p{L}+/gu) ?? []) {
+  for (const word of folded(rest)
+    .replaceAll(UNIT, ' ')
+    .match(/\p{L}+/gu) ?? []) {
     const weight = shares.get(word)
     if (weight === undefined) continue
     for (const language of languages) if (stopWords(language).has(word)) votes[language] += weight
@@ -28,6 +30,9 @@ export function languageVotes(text: string, names: readonly string[] = []): Lang
   }
   return votes
 }
+
+/** The sign in "2,5 L" is a unit. */
+const UNIT = /(?<=\d)\s?(?:kg|g|l|cl|ml|oz|lb)(?!\p{L})/gu
 
 /** The language a text is in, or `null` when too little speaks for one. Names of brands and products do not count. */
 export function detectLanguage(text: string, names: readonly string[] = []): Language | null {

@@ -121,3 +121,19 @@ test('what holds for one thing is nothing for an email about another', () => {
   expect(rulesOf('Tasting: March 6', 'Tasting: £12.')).toEqual({ own: [], general: ['Never promise a refund.'] })
   expect(rulesOf('Kettle hire', 'Kettle hire: £20.').own).toEqual(['A kettle for hire needs a deposit of £50.'])
 })
+
+test('a price per kilo is missing only where a price has none', () => {
+  const text = 'Always give the price per kilo beside a price.'
+  const scale = teaBrand({
+    offers: [teaOffer('Assam', { price: '£12', fact: '250 g' }), teaOffer('Scones', { price: '£4' })],
+    rules: [rule(text, { type: 'statement', text, when: 'price' })],
+  })
+  const rulesOf = (copy: string) =>
+    rulesOfEmail(
+      { title: 'Tea', subjectLines: [], previewText: '', cta: '', sections: [{ section: '', visual: '', copy }] },
+      scale,
+    ).own
+  expect(rulesOf('Come and listen.')).toEqual([])
+  expect(rulesOf('Assam: £12 (250 g, £48/kg).')).toEqual([])
+  expect(rulesOf('Scones: £4.')).toEqual([text])
+})

@@ -1,5 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { folded } from '#shared/folded.ts'
+import { isBasePriceRule, lacksBasePrice } from '../brand/base-prices.ts'
 import { isAboutSubject, subjectOfDuty } from '../brand/duty-subjects.ts'
 import { dutyLines } from '../brand/duty-lines.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
@@ -74,6 +75,12 @@ export function rulesOfEmail(content: Read, brief: BrandBrief): RulesOfEmail {
       return [(check?.type === 'statement' ? check.text : sentence).trim(), subjectOfDuty(rule, language)] as const
     }),
   )
+  // "Always with the price per kilo" is nothing for an email without a price, or with that beside each.
+  const isDue = (note: string): boolean => {
+    const rule = facts.rules.find(({ check }) => check?.type === 'statement' && check.text.trim() === note)
+    if (rule !== undefined && isBasePriceRule(rule, language)) return lacksBasePrice(text, brief)
+    return rule?.check?.type !== 'statement' || rule.check.when !== 'price' || story.hasPrice
+  }
   const missing: string[] = []
   const near: { note: string; nearness: number }[] = []
   const general: string[] = []
@@ -84,8 +91,9 @@ export function rulesOfEmail(content: Read, brief: BrandBrief): RulesOfEmail {
     const subject = subjects.get(note) ?? null
     const isOfOtherSubject = subject !== null && !isAboutSubject(text, subject, language)
     if (isPrinted || isOfOther || isOfOtherSubject) continue
-    if (type === 'statement') missing.push(note)
-    else if (type === 'no-claim' || type === 'trade-only' || isForEveryText(note, brief)) general.push(note)
+    if (type === 'statement') {
+      if (isDue(note)) missing.push(note)
+    } else if (type === 'no-claim' || type === 'trade-only' || isForEveryText(note, brief)) general.push(note)
     else near.push({ note, nearness: nearnessTo(story, note, brief) })
   }
   const nearest = near

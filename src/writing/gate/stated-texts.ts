@@ -1,5 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { UsableFacts } from '#shared/brand-sheet.ts'
+import { besidePrice, withBasePrices } from '../brand/base-prices.ts'
 import { dutyLines } from '../brand/duty-lines.ts'
 
 /**
@@ -21,7 +22,21 @@ export function statedTexts(facts: UsableFacts): string[] {
 
 /** With the brand's name and address, and with what its emails have to say. */
 export const brandFactTexts = (brief: BrandBrief): string[] =>
-  [brief.name, brief.website ?? '', ...statedTexts(brief.facts), ...requiredTexts(brief)].filter((text) => text !== '')
+  [
+    brief.name,
+    brief.website ?? '',
+    ...statedTexts(brief.facts),
+    ...requiredTexts(brief),
+    ...basePriceTexts(brief),
+  ].filter((text) => text !== '')
+
+/** What we work out of a price and its amount. */
+const basePriceTexts = (brief: BrandBrief): string[] => [
+  ...brief.facts.offers.flatMap((offer) => besidePrice(offer, brief) ?? []),
+  ...statedTexts(brief.facts)
+    .filter((text) => withBasePrices(text, brief) !== text)
+    .map((text) => withBasePrices(text, brief)),
+]
 
 /** "Never feed honey to babies under one, must be said": who demands a sentence states it. */
 export const requiredTexts = ({ facts, language }: Pick<BrandBrief, 'facts' | 'language'>): string[] =>

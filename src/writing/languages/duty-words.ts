@@ -50,6 +50,10 @@ export interface DutyWords {
   /** What a rule against tax advantages names, and beginnings of what texts say about them. */
   taxRules: readonly string[]
   taxStems: readonly string[]
+  /** Names of a price per kilo or liter. */
+  basePrices: readonly string[]
+  /** Words for units, with their signs: "grams" is "g". */
+  unitWords: Readonly<Record<string, string>>
 }
 
 export const dutyWords = languageData('languages/<language>/duties.json', (words: DutyWords) => words)

@@ -1,6 +1,7 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
+import { factBesidePrice, withBasePrices } from '../brand/base-prices.ts'
 import { isBareMeasure, printedFact, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
 import { withTitles } from '../brand/tidied.ts'
@@ -11,7 +12,7 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip, mended } from '../packs/everyday-words.ts'
 import { inBrandWords } from '../stock/brand-terms.ts'
-import { namesPrice, printedPrice } from '../stock/printed-price.ts'
+import { namesPrice, priceWithAmount } from '../stock/printed-price.ts'
 import { sellingWayOf } from '../stock/selling-way.ts'
 import {
   hasWholeName,
@@ -230,7 +231,8 @@ export function entryOf(offer: Offer, brief: BrandBrief): PlannedOffer | null {
   // "Standing order: ships every month", as its owner began it.
   const isSmall = offer.fact !== null && told.toLowerCase().startsWith(offer.fact.slice(0, 1)) && isBehindName(offer)
   const said = isSmall ? told.charAt(0).toLowerCase() + told.slice(1) : told
-  const line = withTitles(`${name}${languageBasics(brief.language).colon} ${said}`, brief.language)
+  const whole = `${name}${languageBasics(brief.language).colon} ${said}`
+  const line = withTitles(withBasePrices(whole, brief), brief.language)
   return { line, kind: offer.kind, question: null, needsTerms: false, about: offer }
 }
 
@@ -241,10 +243,11 @@ const isBehindName = ({ price, fact }: Offer): boolean =>
 /** What an offer costs and what it is. A list needs no grammar of the name. */
 export function offerDetail(offer: Offer, brief: Pick<BrandBrief, 'language' | 'facts'>): string | null {
   const { language } = brief
-  const { price, fact } = offer
+  const { price } = offer
+  const fact = factBesidePrice(offer, language)
   const told = fact === null ? null : printedFact(inBrandWords(mended(fact, language), brief), readingWords(language))
   const own = told === null || isBareMeasure(told) ? null : told
-  const cost = price === null || (own !== null && namesPrice(own, price)) ? null : printedPrice(offer, brief)
+  const cost = price === null || (own !== null && namesPrice(own, price)) ? null : priceWithAmount(offer, brief)
   const detail = [...(cost === null ? [] : [cost]), ...(own === null ? [] : [withoutPeriod(own)])].join('. ')
   return detail === '' || hasSlip(detail, language) ? null : `${detail}.`
 }

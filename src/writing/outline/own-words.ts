@@ -1,6 +1,7 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
+import { withBasePrices } from '../brand/base-prices.ts'
 import { type DutyLine, dutyLines } from '../brand/duty-lines.ts'
 import { isAboutSubject, subjectOfDuty } from '../brand/duty-subjects.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
@@ -542,7 +543,7 @@ function phraseFor(
     .filter((text) => !isPlainTerm(text, language) || (plan.role === 'serve' && LASTING.has(termOf(text, language))))
     .map((text) => printedLine(mended(text, language), words))
     .filter((line) => line !== null)
-    .map((line) => withTitles(withTax(line, brief), language))
+    .map((line) => withTitles(withBasePrices(withTax(line, brief), brief), language))
   const said = folded(textsOf(plan).join('\n'))
   // An email that tells the brand's own sentences needs no further one.
   if (lines.some((each) => said.includes(folded(withoutPeriod(each))))) return null

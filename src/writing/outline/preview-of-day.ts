@@ -47,7 +47,7 @@ export function previewOfDay(plan: EmailPlan, brief: BrandBrief, maySay: (text: 
 
 const OF_BREAKS: ReadonlySet<EmailPlan['ownDay'] | null> = new Set(['closing', 'reopening', 'pause'])
 const FEWEST_PRICES = 2
-const ENTRY = /^([^:]{2,50}?)\s?:\s(.{1,30}?)(?:[.,]\s|\.$)/u
+const ENTRY = /^([^:]{2,50}?)\s?:\s(.{1,30}?(?:\s\([^()]{1,40}\))?)(?:[.,]\s|\.$)/u
 
 /** "Sampler £22, Fog Signal £14", as many as fit. Empty where fewer than two offers have a price. */
 function pricesInOneLine(entries: readonly string[]): string[] {

@@ -23,7 +23,7 @@ import { practicalWords } from '../languages/practical-words.ts'
 import { stopWords } from '../languages/stop-words.ts'
 import type { Telling } from './own-questions.ts'
 import { hasWholeName, printedName } from './listed-offers.ts'
-import { namesPrice, printedPrice } from './printed-price.ts'
+import { namesPrice, priceWithAmount } from './printed-price.ts'
 import { nearestOffers } from './nearest-offers.ts'
 import { entryBesideDay } from './offer-of-day.ts'
 import { byDay, inMonthNamed, onDays, untilDay, withWeekday } from './days-in-sentence.ts'
@@ -299,7 +299,7 @@ function toldOf(dated: DatedForReaders, brief: BrandBrief, { isClean, entry, lin
   const fact = printed === null ? null : withoutSeasonLabel(printed, language)
   if (fact === null || !isClean(fact)) return []
   const offer = offerOf(dated, brief)
-  const price = offer === null ? null : `${withoutPeriod(printedPrice(offer, brief)!)}.`
+  const price = offer === null ? null : `${withoutPeriod(priceWithAmount(offer, brief)!)}.`
   const detail = offer === null || !saysMore(offer, text, brief) ? null : entryBesideDay(offer, { entry, line })
   const month = monthOf(days, brief)
   const on = month ?? daysTogether([days, ...dated.others], brief)

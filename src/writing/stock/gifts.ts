@@ -10,7 +10,7 @@ import { ownFactWords } from '../languages/own-fact-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { isAdvanced, isApart, isForFirms, isOfHoliday, isScarce, isVoucher, stemsOfRange } from './listed-offers.ts'
 import { hasSlip } from '../packs/everyday-words.ts'
-import { printedPrice } from './printed-price.ts'
+import { priceWithAmount } from './printed-price.ts'
 import type { Telling } from './own-questions.ts'
 import { isGift, isOfGiving } from './suited-offers.ts'
 import { wayOfGoods } from './selling-way.ts'
@@ -75,7 +75,7 @@ const nameOf = ({ name }: Offer): string => capitalized(name)
 
 /** A name that no list of any month has, such as one in quotation marks, with its price or its fact. */
 function lineOf(offer: Offer, { brief }: Telling): string {
-  const told = printedPrice(offer, brief) ?? offer.fact
+  const told = priceWithAmount(offer, brief) ?? offer.fact
   const said = told === null ? '' : `${languageBasics(brief.language).colon} ${withoutPeriod(told)}`
   return `${nameOf(offer)}${said}.`
 }

@@ -1,6 +1,7 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
+import { besidePrice } from '../brand/base-prices.ts'
 import { EVERY_PRICE, TAX } from '../brand/read-price.ts'
 import { findPhrase } from '../engine/word-matching.ts'
 import { readingWords } from '../languages/reading-words.ts'
@@ -17,6 +18,13 @@ export function printedPrice(offer: Pick<FactValue<'offer'>, 'price'>, brief: Of
   // "14,50 € netto" of a brand that always says "netto zzgl. MwSt."
   if (own !== undefined) return tax.startsWith(own) ? price.replace(own, tax) : price
   return `${price} ${tax}`
+}
+
+/** With what the price is for: "9,20 € (250 g)". */
+export function priceWithAmount(offer: FactValue<'offer'>, brief: OfBrand): string | null {
+  const price = printedPrice(offer, brief)
+  const beside = price === null ? null : besidePrice(offer, brief)
+  return beside === null ? price : `${price} (${beside})`
 }
 
 /** Whether a text names a price, with or without the space before its sign. */

@@ -13,6 +13,7 @@ import {
   withoutPeriod,
 } from '../brand/printable.ts'
 import { labeledFor } from '../brand/audience-labels.ts'
+import { factBesidePrice, withBasePrices } from '../brand/base-prices.ts'
 import { onlyFor } from '../brand/named-readers.ts'
 import { hasVerb, isMeasure } from '../brand/clause-words.ts'
 import { withoutBrackets } from '../brand/list-pieces.ts'
@@ -41,7 +42,7 @@ import { tidied, withTitles } from '../brand/tidied.ts'
 import { inBrandWords } from './brand-terms.ts'
 import { isCompletePoint } from './complete-point.ts'
 import { isAdvanced, isApart, isOfDays, isOfHoliday, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
-import { namesPrice, printedPrice, withTax } from './printed-price.ts'
+import { namesPrice, priceWithAmount, withTax } from './printed-price.ts'
 import { isRefused } from './refused-doubts.ts'
 import { withInboxLines, withQuestions } from './answer-lines.ts'
 import { answerEmails } from './own-answers.ts'
@@ -99,7 +100,8 @@ export const toldSteps = oncePerInSteps(function* steps(brief: BrandBrief): Step
 
 /** With the tax that a rule asks for, and with titles in the quotation marks of the language. */
 function asPrinted(fact: ToldFact, brief: BrandBrief): ToldFact {
-  const printed = (text: string) => withTitles(withTax(tidied(text, brief.language), brief), brief.language)
+  const printed = (text: string) =>
+    withTitles(withBasePrices(withTax(tidied(text, brief.language), brief), brief), brief.language)
   return {
     ...fact,
     slots: mapValues(fact.slots as Record<string, string>, printed),
@@ -173,9 +175,9 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const item = (offer: Offer, told: string) =>
     `${printedName(offer, language)!}${languageBasics(language).colon} ${withoutPeriod(asWritten(told, offer))}.`
   const about = (offer: Offer): ToldFact => {
-    const fact = line(offer.fact)
+    const fact = line(factBesidePrice(offer, language))
     const isSaid = offer.price === null || (fact !== null && namesPrice(fact, offer.price))
-    const price = isSaid ? null : `${printedPrice(offer, brief)}.`
+    const price = isSaid ? null : `${priceWithAmount(offer, brief)}.`
     return {
       ...NOTHING_TOLD,
       name: offer.name,
@@ -189,7 +191,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const details: { offer: Offer; detail: string | null }[] = []
   for (const offer of undated) {
     yield
-    details.push({ offer, detail: detailOf(offer, line(offer.fact), brief) })
+    details.push({ offer, detail: detailOf(offer, line(factBesidePrice(offer, language)), brief) })
   }
   const detailed = details.flatMap(({ offer, detail }) => (detail === null ? [] : [item(offer, detail)]))
   const withDetail = details.filter(({ detail }) => detail !== null)
@@ -209,7 +211,8 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   yield
   const { closings, shipping } = restingDays(brief, range)
   const entry = (offer: Offer) => {
-    const detail = printedName(offer, language) === null ? null : detailOf(offer, line(offer.fact), brief)
+    const detail =
+      printedName(offer, language) === null ? null : detailOf(offer, line(factBesidePrice(offer, language)), brief)
     return detail === null ? null : item(offer, detail)
   }
   const forAll = undated.filter((offer) => !isAdvanced(offer, brief))
@@ -259,7 +262,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
     ),
     doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
     prices: listed(
-      listedOffers.map((offer) => (offer.price === null ? null : item(offer, printedPrice(offer, brief)!))),
+      listedOffers.map((offer) => (offer.price === null ? null : item(offer, priceWithAmount(offer, brief)!))),
       FEWEST_LINES,
     ),
     range: offers.length < FEWEST_OFFERS ? [] : listed(detailed.length === 0 ? [] : range, FEWEST_LINES),
@@ -338,10 +341,13 @@ function hasItsDay({ name, months }: ToldFact, { opening }: OfDays, { language }
 function scarceFact(offer: Offer, brief: BrandBrief): ToldFact[] {
   const { language } = brief
   const words = readingWords(language)
-  const said = shorterTexts(mended(offer.fact ?? '', language)).map((text) => printedLine(text, words))
+  const said = shorterTexts(mended(factBesidePrice(offer, language) ?? '', language)).map((text) =>
+    printedLine(text, words),
+  )
   const fact = said.find((text) => text !== null && !hasSlip(text, language)) ?? null
   if (fact === null) return []
-  const price = offer.price === null || namesPrice(fact, offer.price) ? {} : { price: `${printedPrice(offer, brief)}.` }
+  const price =
+    offer.price === null || namesPrice(fact, offer.price) ? {} : { price: `${priceWithAmount(offer, brief)}.` }
   const [first, second] = namedMonths(fact, language)
   const months = first === undefined || second === undefined ? null : monthsBetween(first, second)
   return [{ ...NOTHING_TOLD, name: offer.name, slots: { fact, ...price }, offer: offer.name, months }]
@@ -429,8 +435,8 @@ const LONGEST_WITH_PRICE = 60
 
 /** What an offer costs and what it is, in one line as far as both fit. */
 function detailOf(offer: Offer, told: string | null, brief: BrandBrief): string | null {
-  const { fact } = offer
-  const price = printedPrice(offer, brief)
+  const fact = factBesidePrice(offer, brief.language)
+  const price = priceWithAmount(offer, brief)
   const line = told === null || isBareMeasure(told) ? null : told
   // "1 kg" is what the price is for.
   if (
