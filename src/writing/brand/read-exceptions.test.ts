@@ -21,3 +21,11 @@ test('an exception with an amount is something that emails may tell', () => {
   expect(offer('We never discount, except the 8% on refills.')).toBe('8% on refills')
   expect(offer('No discounts besides Black Friday.')).toBeNull()
 })
+
+test('a sale in a month is an exception, and a month alone tells when', () => {
+  const words = readingWords('de')
+  expect(exceptionIn('Keine Rabatte außer am Räumungsverkauf im Januar.', words)?.exception).toBe(
+    'am Räumungsverkauf im Januar',
+  )
+  expect(exceptionIn('Keine Buchungen außer im Dezember.', words)).toBeNull()
+})

@@ -1,6 +1,9 @@
 import { oncePer } from '#shared/once-per.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
+import { tellingStems } from '../engine/telling-stems.ts'
+import { withoutDates } from '../engine/without-dates.ts'
 import { findPhrase } from '../engine/word-matching.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { commasIn } from './list-pieces.ts'
@@ -58,8 +61,12 @@ function endOfException(
 const LONGEST_START = 60
 
 /** "No bookings except in December". What has a price or a percentage isn't only a time. */
-const isOfMonths = (exception: string, { language }: ReadingWords): boolean =>
-  !AMOUNT.test(exception) && (findYearRange(exception, language) ?? findMonth(exception, language)) !== null
+function isOfMonths(exception: string, { language }: ReadingWords): boolean {
+  const found = AMOUNT.test(exception) ? null : (findYearRange(exception, language) ?? findMonth(exception, language))
+  // "Except the clearance sale in January" is a sale.
+  const isNamed = found !== null && tellingStems(withoutDates(found.rest, language), language).size > 0
+  return found !== null && !(isNamed && findPhrase(found.rest, dateWords(language).sale) !== null)
+}
 
 const AMOUNT = /\d\s?[%€$£]|[€$£]\s?\d/u
 

@@ -133,3 +133,16 @@ test.each<[Language, string, boolean]>([
   const rules = readRules(text, { language, country: 'GB' }, observanceNames())
   expect(rules.some(({ check }) => check?.type === 'apart')).toBe(isApart)
 })
+
+test.each<[string, Language]>([
+  ['No more than one email a week and nothing on Mondays, please.', 'en'],
+  ["Pas plus de deux mails par semaine, et rien le lundi parce que c'est fermé.", 'fr'],
+  ['Maximal eine Mail pro Woche und nie am Montag.', 'de'],
+  ['Como mucho un correo a la semana y los lunes nada.', 'es'],
+  ['Massimo una mail a settimana, e niente il lunedì.', 'it'],
+])('a day without emails behind a limit counts: %s', (text, language) => {
+  const checks = readRules(text, { language, country: COUNTRIES[language] }, observanceNames()).map(
+    ({ check }) => check,
+  )
+  expect(checks).toEqual([expect.objectContaining({ type: 'at-most' }), { type: 'no-send', weekdays: [1] }])
+})

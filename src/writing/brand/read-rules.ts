@@ -2,6 +2,7 @@ import type { Country, Language } from '#shared/brand-brief.ts'
 import { CLAIM_DOMAINS, type FactValue } from '#shared/brand-sheet.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
@@ -112,10 +113,15 @@ function whenOf(sentence: string, { alcohol, priceSubjects, taxWords }: ReadingW
  * it: "not on Friday, Saturday or Sunday".
  */
 function clausesOf(sentence: string, words: ReadingWords): string[] {
-  // A closed season can be anywhere in its sentence.
-  if (findPhrase(sentence, words.closed) !== null) return [sentence]
+  // A closed season can be anywhere in its sentence. "Nothing on Mondays because we're closed" gives a reason.
+  const reason = startOfReason(unaccented(sentence), words)
+  if (findPhrase(reason > 0 ? sentence.slice(0, reason) : sentence, words.closed) !== null) return [sentence]
   const { on } = passingWords(words.language)
-  const cuts = [...commasIn(sentence), ...[...sentence.matchAll(/:\s|\s[–—-]\s/gu)].map(({ index }) => index)]
+  const cuts = [
+    ...commasIn(sentence),
+    ...[...sentence.matchAll(/:\s|\s[–—-]\s/gu)].map(({ index }) => index),
+    ...joinedBansIn(sentence, words),
+  ]
   const clauses: string[] = []
   let start = 0
   for (const at of [...cuts.toSorted((left, right) => left - right), sentence.length]) {
@@ -131,6 +137,19 @@ function clausesOf(sentence: string, words: ReadingWords): string[] {
   }
   return clauses
 }
+
+/** Where a ban about days follows a limit without a comma: "one email a week and nothing on Sundays". */
+function joinedBansIn(sentence: string, words: ReadingWords): number[] {
+  return [...sentence.matchAll(JOINED)].flatMap(({ index, 1: joiner = '' }) => {
+    const next = sentence.slice(index + joiner.length + 2)
+    const isBan = words.joiners.includes(joiner.toLowerCase()) && findPhrase(next, words.refusals) !== null
+    const isOfDay = wordsIn(next.slice(0, LONGEST_BAN)).some((word) => WEEKDAY_NUMBERS.has(unaccented(word)))
+    return isBan && isOfDay && mostIn(sentence.slice(0, index), words) !== null ? [index] : []
+  })
+}
+
+const JOINED = /\s(\p{L}{1,3}|&)\s/gu
+const LONGEST_BAN = 40
 
 function checksOfClause(clause: string, reading: RuleReading): Check[] {
   const { words } = reading
@@ -214,7 +233,10 @@ function weekdaysIn(clause: string, words: ReadingWords): number[] {
   return [...new Set(days)].sort((a, b) => a - b)
 }
 
-function isAboutSending(plain: string, words: ReadingWords): boolean {
+function isAboutSending(given: string, words: ReadingWords): boolean {
+  // "Nothing on Mondays because the shop is closed"
+  const reason = startOfReason(given, words)
+  const plain = reason > 0 ? given.slice(0, reason) : given
   if (findPhrase(plain, words.sendWords.map(unaccented)) !== null) return true
   const small = new Set(
     [
@@ -225,12 +247,20 @@ function isAboutSending(plain: string, words: ReadingWords): boolean {
       words.pronouns,
       words.verbs,
       words.fillers,
+      dateWords(words.language).courtesy,
       Object.keys(words.weekdayWords),
     ]
       .flat()
       .flatMap((phrase) => unaccented(phrase).split(' ')),
   )
   return wordsIn(plain).every((word) => small.has(word) || WEEKDAY_NUMBERS.has(word))
+}
+
+function startOfReason(plain: string, { subordinators, conditionals, articles }: ReadingWords): number {
+  const starts = [...subordinators, ...conditionals].filter((word) => !articles.includes(word)).map(unaccented)
+  const lower = ` ${plain.toLowerCase()} `
+  const places = starts.map((word) => lower.indexOf(` ${word} `)).filter((at) => at > 0)
+  return places.length === 0 ? -1 : Math.min(...places)
 }
 
 function windowIn(

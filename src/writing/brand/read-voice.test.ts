@@ -48,3 +48,10 @@ test.each<[Language, string, string | null]>([
 test('what is banned is refused', () => {
   expect(readVoice('Wry. Exclamation marks are banned.', 'en')?.exclamationMarks).toBe(false)
 })
+
+test('as few exclamation marks as possible are none', () => {
+  const signsIn = (tone: string, language: Language) => readVoice(tone, language)?.exclamationMarks
+  expect(signsIn('Alguna broma vale, exclamaciones las menos.', 'es')).toBe(false)
+  expect(signsIn('Trocken, Ausrufezeichen möglichst keine.', 'de')).toBe(false)
+  expect(signsIn('Dry. Exclamation marks if you can help it: none.', 'en')).toBe(false)
+})

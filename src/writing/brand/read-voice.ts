@@ -15,7 +15,7 @@ export function readVoice(tone: string, language: Language): Voice | null {
   const voice: Voice = {
     address: addressIn(tone, words),
     register: registerIn(tone, words),
-    exclamationMarks: allowed(tone, words.exclamation, words),
+    exclamationMarks: allowed(tone, words.exclamation, { refusals: [...words.refusals, ...words.sparing] }),
     emoji: allowed(tone, words.emoji, words),
   }
   const signedBy = readSigner(tone, language)
@@ -34,6 +34,7 @@ function wordsOfTones(language: Language): ReadingWords {
       plain: [...own.register.plain, ...english.register.plain],
     },
     exclamation: [...own.exclamation, ...english.exclamation],
+    sparing: [...own.sparing, ...english.sparing],
     emoji: [...own.emoji, ...english.emoji],
     refusals: [...own.refusals, ...english.refusals],
   }
@@ -101,7 +102,7 @@ function registerIn(tone: string, { register, refusals }: ReadingWords): Voice['
   return null
 }
 
-function allowed(tone: string, signs: string[], { refusals }: ReadingWords): boolean | null {
+function allowed(tone: string, signs: string[], { refusals }: Pick<ReadingWords, 'refusals'>): boolean | null {
   const part = partsOf(tone).find((text) => findPhrase(text, signs) !== null)
   return part === undefined ? null : findPhrase(part, refusals) === null
 }

@@ -63,3 +63,9 @@ test('other names are found without inflection', () => {
   expect(findName('Better than Acme Roasters?', ['Acme Roasters'])).toBe('Acme Roasters')
   expect(findName('An acme of roasters', ['Acme Roasters'])).toBeNull()
 })
+
+test('who bans hurry bans the other words for it', () => {
+  expect(findForbiddenPhrase('Nearly over for now', ['hurry'], 'en')).toBe('hurry')
+  expect(findForbiddenPhrase('Nur noch heute', ['Last Minute'], 'de')).toBe('Last Minute')
+  expect(findForbiddenPhrase('The last day is January 31.', ['hurry'], 'en')).toBeNull()
+})

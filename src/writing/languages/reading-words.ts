@@ -113,6 +113,8 @@ export interface ReadingWords {
   outside: string[]
   address: Record<string, string[]>
   register: { playful: string[]; plain: string[] }
+  /** "As few exclamation marks as possible": an email has none. */
+  sparing: string[]
   exclamation: string[]
   emoji: string[]
   businesses: string[]
