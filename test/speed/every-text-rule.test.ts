@@ -48,6 +48,7 @@ import { nameRemover, withoutNames } from '#writing/engine/without-names.ts'
 import { readExpression } from '#writing/gate/expressions.ts'
 import { amountIn, bareAmount } from '#writing/brand/amounts.ts'
 import { withCurrency } from '#writing/brand/bare-prices.ts'
+import { nameAndTime } from '#writing/brand/name-and-time.ts'
 import { lacksBasePrice, withBasePrices } from '#writing/brand/base-prices.ts'
 import { withTypedDates } from '#writing/brand/typed-dates.ts'
 import { namesFirmsFirst } from '#writing/brand/propose-trade.ts'
@@ -696,6 +697,7 @@ const RULES: Record<string, TextRule> = {
     LANGUAGES.map((each) => dutyLines({ sentence: `${text} obligatorio`, check: null }, each)),
   'src/writing/stock/printed-price.ts#withTax': (text) => withTax(text, taxedBrand),
   'src/writing/brand/amounts.ts#amountIn': (text) => amountIn(text, 'en'),
+  'src/writing/brand/name-and-time.ts#nameAndTime': (text) => LANGUAGES.map((each) => nameAndTime(text, each)),
   'src/writing/brand/amounts.ts#bareAmount': (text) => bareAmount(text, 'de'),
   'src/writing/brand/base-prices.ts#withBasePrices': (text) => withBasePrices(`${text} $9`, weighedBrand),
   'src/writing/brand/base-prices.ts#lacksBasePrice': (text) => lacksBasePrice(`${text} $9`, weighedBrand),

@@ -162,3 +162,20 @@ test('a limit of age belongs beside what people come to or buy, and one for sell
   expect(whereOf('Mindestalter 16 Jahre')).toEqual(['beside offers'])
   expect(whereOf('Verkauf nur an Personen über 18')).toEqual(['always'])
 })
+
+test.each<[Language, string, string]>([
+  [
+    'en',
+    "If anybody smells gas it's 0800 111 999, not us, please put that in anything about safety.",
+    "If anybody smells gas it's 0800 111 999, not us.",
+  ],
+  ['de', 'Bei Gasgeruch immer 112 anrufen, das gehört in alles zu Sicherheit.', 'Bei Gasgeruch immer 112 anrufen.'],
+  [
+    'es',
+    'Si huele a gas hay que llamar al 900 750 750, ponedlo en todo lo que hable de seguridad.',
+    'Si huele a gas hay que llamar al 900 750 750.',
+  ],
+])('a text before “put that in anything about” is printed there: %s, %s', (language, text, line) => {
+  const [rule] = readRules(text, { language, country: 'GB' }, [])
+  expect(dutyLines(rule!, language)).toEqual([{ text: line, where: 'about its subject' }])
+})

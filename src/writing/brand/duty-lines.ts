@@ -4,6 +4,7 @@ import { capitalized } from '../engine/grammar/capitalized.ts'
 import { fillSlots } from '../engine/fill-slots.ts'
 import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { fillInMarkers } from '../gate/fill-in-markers.ts'
+import { dateWords } from '../languages/date-words.ts'
 import { type DutyWords, dutyWords } from '../languages/duty-words.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { mended } from '../packs/everyday-words.ts'
@@ -31,6 +32,8 @@ export function dutyLines({ check, sentence }: Rule, language: Language): DutyLi
   if (check !== null && check.type !== 'statement' && check.type !== 'no-claim') return []
   const number = numberLine(text, words)
   if (number !== null) return [{ text: number, where: 'always' }]
+  const placed = check?.type === 'no-claim' ? null : placedLine(text, words)
+  if (placed !== null) return [{ text: placed, where: SUBJECT }]
   const ages = ageLines(text, words)
   const where = whereOf({ check, sentence }, words) ?? (quotesForSubject({ check, sentence }, words) ? SUBJECT : null)
   const stated = where === null ? null : printedStatement({ text }, language)
@@ -100,6 +103,22 @@ const quotesForSubject = (rule: Rule, { language }: ReadingWords): boolean =>
   subjectOfDuty(rule, language) !== null &&
   [...rule.sentence.matchAll(QUOTES)].length > 0 &&
   findPhrase(rule.sentence.replaceAll(QUOTES, ' '), dutyWords(language).saying) !== null
+
+/** "If anybody smells gas, call 0800 111 999, put that in anything about safety" */
+function placedLine(sentence: string, words: ReadingWords): string | null {
+  const { putting, abouts } = dutyWords(words.language)
+  const { courtesy } = dateWords(words.language)
+  const parts = partsOf(sentence)
+  const at = parts.findIndex(({ text }, index) => {
+    const polite = startsWithAny(text, courtesy) ?? ''
+    const said = text.slice(polite.length).trim()
+    return index > 0 && startsWithAny(said, putting) !== null && findPhrase(said, abouts) !== null
+  })
+  if (at < 1) return null
+  const before = sentence.slice(0, parts[at - 1]!.end).trim()
+  const line = printedLine(mended(before, words.language), words)
+  return line === null || wordsIn(line).length <= MOST_OF_A_NAME ? null : line
+}
 
 /** Where what a rule demands belongs. Null where it demands nothing. */
 function whereOf({ check, sentence }: Rule, { sayings, noticeWords }: ReadingWords): DutyLine['where'] | null {

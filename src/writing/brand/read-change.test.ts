@@ -46,3 +46,8 @@ test.each<[Language, string, string | null]>([
 ])('all prices change (%s): %s', (language, text, more) => {
   expect(changeIn(text, language)).toMatchObject({ subject: null, isOfAll: true, more })
 })
+
+test('of the prices of two things, the old price tells which one has changed so', () => {
+  const sentence = 'Prices go up on 1 February, service to £99 and the plan to £12, until then it stays at £11.50.'
+  expect(changeIn(sentence, 'en')).toMatchObject({ subject: 'Plan', before: '£11.50', now: '£12' })
+})

@@ -60,7 +60,7 @@ export function changeIn(sentence: string, language: Language): SaidChange {
   const only = single !== undefined && another === undefined && added === null ? single : null
   const money = first?.now.money ?? first?.before.money ?? null
   const printed = (amount: Amount) => amount.money ?? money?.replace(NUMBER, () => amount.number) ?? null
-  const subject = subjectOf(text, language)
+  const subject = subjectOf(first === undefined ? text : clauseOf(first, amounts, text, language), language)
   const isOfAll = subject === null ? namesPrices(text, language) : isPrice(subject, language)
   return {
     subject: isOfAll ? null : subject,
@@ -71,6 +71,22 @@ export function changeIn(sentence: string, language: Language): SaidChange {
     more: pairs.length > 0 || only !== null ? null : (added?.money ?? PERCENT.exec(text)?.[0] ?? null),
     isNowFirst: first !== undefined && first.now.at < first.before.at,
   }
+}
+
+/**
+ * Where a sentence tells the new prices of several things, the part of the one whose old price it tells, too: "the plan to
+ * £12, and who's on it stays at £11.50" of "service to £99 and the plan to £12, and …". Otherwise the whole sentence.
+ */
+function clauseOf({ before, now }: Pair, amounts: readonly Amount[], text: string, language: Language): string {
+  const start = Math.min(before.at, now.at)
+  const last = amounts.findLast((amount) => amount.money !== null && amount.end <= start)
+  if (last === undefined) return text
+  const between = text.slice(last.end, start)
+  const { joiners } = readingWords(language)
+  const [cut] = [...between.matchAll(/,\s|\s(\p{L}{1,3}|&)\s/gu)].filter(
+    ({ 1: joiner }) => joiner === undefined || joiners.includes(joiner.toLowerCase()),
+  )
+  return cut === undefined ? text : text.slice(last.end + cut.index + cut[0].length)
 }
 
 /** "5 € more", "goes up $1" */

@@ -9,6 +9,7 @@ import { type ListItem, readingListSteps } from './list-items.ts'
 import { kindOf } from './offer-kinds.ts'
 import { isSurcharge, startsInPrice } from './priced-lists.ts'
 import { partsAtCommas } from './list-pieces.ts'
+import { nameAndTime } from './name-and-time.ts'
 import { EVERY_PRICE, aroundPrice, isRecurring, readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, findYearRange, isPartOfMonth, lengthOfMonth } from './read-season.ts'
 import { seasonAtEnd } from './season-at-end.ts'
@@ -65,7 +66,9 @@ export function* offerSteps(text: string, language: Language): Steps<ReadOffers>
   return { offers, unused }
 }
 
-function offerOf(listed: ListItem, language: Language, words: ReadingWords): Offer {
+function offerOf(given: ListItem, language: Language, words: ReadingWords): Offer {
+  const { name, time } = nameAndTime(given.text, language)
+  const listed = time === null ? given : { ...given, text: name, details: [time, ...given.details] }
   return listed.price === undefined ? offerOfList(listed, language, words) : offerOfProse(listed, language, words)
 }
 

@@ -105,7 +105,9 @@ export function tellsMore(text: string, words: ReadingWords): boolean {
     (isPack && isSizeOnly(withoutArticle, words)) ||
     startsWithAny(bare, thatIs) !== null ||
     isAdverbial(bare, words) ||
-    (isSubordinate(bare, words) && startsWithAny(bare, definite) === null && !PEOPLE.test(all[0]!)) ||
+    (isSubordinate(bare, words) &&
+      startsWithAny(bare, definite) === null &&
+      !proseWords(words.language).whoever.includes(all[0]!)) ||
     startsWithAny(bare, words.participles) !== null
   )
 }
@@ -157,7 +159,7 @@ export function behindOpening(text: string, words: ReadingWords): string {
   const first = tokens[0]?.word ?? ''
   if (words.purposes.includes(first)) return text
   const lists = [words.nameBreaks, words.openers, words.detailStarts, words.pronouns]
-  const opens = lists.some((list) => list.includes(first)) || EVERY.test(first) || WEEKDAY_NUMBERS.has(first)
+  const opens = lists.some((list) => list.includes(first)) || isEvery(first, words) || WEEKDAY_NUMBERS.has(first)
   const isFirst = WEEKDAY_NUMBERS.has(first)
   const at = tokens.findIndex(
     ({ word }, index) =>
@@ -171,7 +173,7 @@ export function behindOpening(text: string, words: ReadingWords): string {
     : text
 }
 
-const EVERY = /^(?:jede[nrs]?|every|each|chaque|cada|ogni|dieses|diesen|this|cette|este|quest['’]?)$/u
+const isEvery = (word: string, { language }: ReadingWords): boolean => proseWords(language).every.includes(word)
 
 const isGenitive = (word: string, words: ReadingWords): boolean =>
   words.genitives.includes(word) || words.nameBreaks.includes(word) || words.joiners.includes(word)
@@ -292,16 +294,12 @@ function isSubject(text: string, words: ReadingWords): boolean {
   )
   const isTime = all.some((word) => WEEKDAY_NUMBERS.has(word)) || namedMonths(text, words.language).length > 0
   return (
-    !WHO.test(first) &&
-    !EVERY.test(first) &&
+    !proseWords(words.language).who.includes(first) &&
+    !isEvery(first, words) &&
     !(isTime && !QUOTED.test(text)) &&
     (!opens || startsWithAny(text, words.articles) !== null)
   )
 }
-
-/** Behind these, a sentence tells what people can have: "Chi viene può fare la degustazione". */
-const PEOPLE = /^(?:wer|chi|quien|quienes|whoever)$/u
-const WHO = /^(?:wer|who|whoever|qui|chi|quien|quienes|was|what|ce|quello)$/u
 
 /** A name within the words before the verb: "El Primer Día". */
 const isProper = (text: string, { language }: ReadingWords): boolean =>

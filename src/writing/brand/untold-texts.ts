@@ -1,9 +1,8 @@
 import type { Language } from '#shared/brand-brief.ts'
-import { MONTH_NUMBERS, WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import type { ProposedFact } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
 import type { Steps } from '#shared/steps.ts'
-import { languageBasics } from '../languages/language-basics.ts'
+import { tellingStems } from '../engine/telling-stems.ts'
 import { namedDays } from './find-days.ts'
 import { partsAtCommas } from './list-pieces.ts'
 import { wholeSentences } from './whole-sentences.ts'
@@ -13,12 +12,12 @@ const MOST_PARTS = 40
 const AMOUNT = /(?:[€$£]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:[€$£%]|euros?(?!\p{L})))/gu
 const DAY_OF_YEAR = /(?<!\d)\d{2}-\d{2}(?!\d)/gu
 const NUMBER = /\d[\d.,]{0,9}/gu
-/** A name inside a sentence. */
-const NAME = /(?<=[\p{Ll},;'’] )\p{Lu}\p{L}{3,24}(?!\p{L})/gu
+/** The title of something, such as a box or a talk. */
+const TITLE = /["“„«]\s?(\p{Lu}[^"“”„«»]{2,40}?)\s?["”“»]/gu
 
 /** What the facts of a brand tell, to compare its own texts with. */
 interface Told {
-  numbers: ReadonlySet<string>
+  facts: readonly { numbers: ReadonlySet<string>; stems: ReadonlySet<string> }[]
   days: ReadonlySet<string>
   text: string
 }
@@ -36,21 +35,23 @@ const daysIn = (text: string, language: Language): string[] =>
   namedDays(text, language).flatMap(({ from, to }) => [from, to])
 
 export function* toldSteps(facts: readonly ProposedFact[], language: Language): Steps<Told> {
-  const [numbers, days] = [new Set<string>(), new Set<string>()]
+  const days = new Set<string>()
   const all: string[] = []
+  const told: Told['facts'][number][] = []
   for (const { value } of facts) {
     yield
     const text = JSON.stringify(value)
     all.push(folded(text))
-    for (const number of numbersIn(text)) numbers.add(number)
+    const said = Object.values(value as Record<string, unknown>).filter((each) => typeof each === 'string')
+    told.push({ numbers: new Set(numbersIn(text)), stems: tellingStems(said.join('\n'), language) })
     for (const day of [...(text.match(DAY_OF_YEAR) ?? []), ...daysIn(text, language)]) days.add(day)
   }
-  return { numbers, days, text: all.join('\n') }
+  return { facts: told, days, text: all.join('\n') }
 }
 
 /**
- * The clauses of a text that name a price, a percentage, a day or a name which no fact has. A sentence with two of them is
- * one text.
+ * The clauses of a text that name a price, a percentage, a day or a title which no fact has. Names of people and places say
+ * nothing of what a brand sells. A sentence with two such clauses is one text.
  */
 export function* untoldSteps(text: string, told: Told, language: Language): Steps<string[]> {
   const untold: string[] = []
@@ -64,16 +65,14 @@ export function* untoldSteps(text: string, told: Told, language: Language): Step
 }
 
 function tellsMore(text: string, told: Told, language: Language): boolean {
-  const isNew = (amount: string) => numbersIn(amount).some((number) => !told.numbers.has(number))
+  const stems = tellingStems(text, language)
+  const isNew = (amount: string) =>
+    numbersIn(amount).some((number) => !told.facts.some((fact) => fact.numbers.has(number) && isAbout(fact, stems)))
   if ((text.match(AMOUNT) ?? []).some(isNew)) return true
   if (daysIn(text, language).some((day) => !told.days.has(day))) return true
-  return namesIn(text, language).some((name) => !told.text.includes(folded(name)))
+  return [...text.matchAll(TITLE)].some(([, title = '']) => !told.text.includes(folded(title)))
 }
 
-/** Where every noun has a capital, no word is known to be a name. */
-function namesIn(text: string, language: Language): string[] {
-  if (languageBasics(language).capitalizesNouns) return []
-  return ((text.match(NAME) ?? []) as string[]).filter(
-    (name) => !MONTH_NUMBERS.has(name.toLowerCase()) && !WEEKDAY_NUMBERS.has(name.toLowerCase()),
-  )
-}
+/** "12 €" of the socks isn't the 12 € of the first lesson. */
+const isAbout = ({ stems: own }: Told['facts'][number], stems: ReadonlySet<string>): boolean =>
+  stems.size === 0 || own.size === 0 || !own.isDisjointFrom(stems)

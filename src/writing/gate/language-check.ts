@@ -31,7 +31,7 @@ export function languageVotes(text: string, names: readonly string[] = []): Lang
   return votes
 }
 
-/** The sign in "2,5 L" is a unit. */
+/** The letter of "2,5 L" is a unit. */
 const UNIT = /(?<=\d)\s?(?:kg|g|l|cl|ml|oz|lb)(?!\p{L})/gu
 
 /** The language a text is in, or `null` when too little speaks for one. Names of brands and products do not count. */

@@ -137,3 +137,12 @@ test('a price per kilo is missing only where a price has none', () => {
   expect(rulesOf('Assam: £12 (250 g, £48/kg).')).toEqual([])
   expect(rulesOf('Scones: £4.')).toEqual([text])
 })
+
+test('an instruction that prints nothing is for emails about its subject', () => {
+  const text = 'Age and origin always with “about” or “probably”.'
+  const old = teaBrand({ rules: [rule(text, { type: 'statement', text, when: 'always' })] })
+  const rulesOf = (title: string) =>
+    rulesOfEmail({ title, subjectLines: [], previewText: '', cta: '', sections: [] }, old).own
+  expect(rulesOf('Whisking matcha')).toEqual([])
+  expect(rulesOf('How to tell the age and origin of a pot')).toEqual([text])
+})

@@ -78,6 +78,12 @@ export function rulesOfEmail(content: Read, brief: BrandBrief): RulesOfEmail {
   // "Always with the price per kilo" is nothing for an email without a price, or with that beside each.
   const isDue = (note: string): boolean => {
     const rule = facts.rules.find(({ check }) => check?.type === 'statement' && check.text.trim() === note)
+    // "Age and origin only with “about”, always" is for who writes of age.
+    const isForWriters = rule !== undefined && (printed.get(rule.sentence.trim()) ?? []).length === 0
+    const isWhole = note === rule?.sentence.trim() && !/["“„«]/u.test(note.replaceAll(SHORT_QUOTE, ''))
+    if (isForWriters && isWhole && rule.check?.type === 'statement' && rule.check.when === 'always') {
+      return nearnessTo(story, note, brief) > 0
+    }
     if (rule !== undefined && isBasePriceRule(rule, language)) return lacksBasePrice(text, brief)
     return rule?.check?.type !== 'statement' || rule.check.when !== 'price' || story.hasPrice
   }
@@ -166,6 +172,9 @@ const monthsIn = (text: string, { language }: BrandBrief): ReadonlySet<number> =
     ...namedMonths(text, language),
     ...namedDays(text, language).flatMap(({ from, to }) => [from, to].map((day) => Number(day.slice(0, 2)))),
   ])
+
+/** A word in quotation marks, and no text to print. */
+const SHORT_QUOTE = /["“„«][^"“”„«»]{1,30}["”“»]/gu
 
 const withoutEnd = (note: string): string => note.replace(/[.!]$/u, '')
 

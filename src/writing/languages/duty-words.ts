@@ -6,6 +6,8 @@ export interface DutyWords {
   speaking: readonly string[]
   /** Before the subject of the emails that have to say something: "in anything about". */
   abouts: readonly string[]
+  /** Behind a text, before which emails it belongs in: "put that in anything about". */
+  putting: readonly string[]
   /** What a condition says of emails about its subject: "when it's mentioned". */
   mentions: readonly string[]
   /** Verbs of an instruction to say something: "mention". */

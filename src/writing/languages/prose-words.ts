@@ -36,6 +36,12 @@ export interface ProseWords {
   free: string[]
   /** "Subscribe and save 15 %" */
   subscribing: string[]
+  /** Before a time: "every Friday", "this month". */
+  every: string[]
+  /** Behind these, a sentence tells what people can have: "who comes to the cellar can have the tasting". */
+  whoever: string[]
+  /** Of those or of a thing that isn't named: "what". */
+  who: string[]
   from: string[]
   until: string[]
   /** These have prices and aren't for sale: "deposit", "shipping". */
