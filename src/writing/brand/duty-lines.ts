@@ -104,7 +104,7 @@ const quotesForSubject = (rule: Rule, { language }: ReadingWords): boolean =>
   [...rule.sentence.matchAll(QUOTES)].length > 0 &&
   findPhrase(rule.sentence.replaceAll(QUOTES, ' '), dutyWords(language).saying) !== null
 
-/** "If anybody smells gas, call 0800 111 999, put that in anything about safety" */
+/** "If you smell gas, call 0800 111 999, put that in anything about safety" */
 function placedLine(sentence: string, words: ReadingWords): string | null {
   const { putting, abouts } = dutyWords(words.language)
   const { courtesy } = dateWords(words.language)

@@ -146,3 +146,16 @@ test('an instruction that prints nothing is for emails about its subject', () =>
   expect(rulesOf('Whisking matcha')).toEqual([])
   expect(rulesOf('How to tell the age and origin of a pot')).toEqual([text])
 })
+
+test('how people pay is nothing for every email with a price', () => {
+  const shelter = teaBrand({
+    rules: [rule('Donations by card or bank transfer can be deducted, those in cash cannot.')],
+  })
+  const rulesOf = (title: string, copy: string) =>
+    rulesOfEmail(
+      { title, subjectLines: [], previewText: '', cta: '', sections: [{ section: '', visual: '', copy }] },
+      shelter,
+    ).own
+  expect(rulesOf('The calendar', 'A calendar for £10.')).toEqual([])
+  expect(rulesOf('Your donation', 'A donation by card of £10.')).toHaveLength(1)
+})

@@ -152,8 +152,10 @@ function nearnessTo(story: Story, note: string, brief: BrandBrief): number {
   const isForAll = isOfSale || (readPrice(note) !== null && findPhrase(note, [...saying, ...speaking]) !== null)
   const goods = about.intersection(story.goods)
   if (!isForAll && goods.size > 0 && goods.isDisjointFrom(story.stems)) return 0
-  const isPriced = story.hasPrice && isOfPrices(note, brief)
   const shared = sharedStems(about, story.stems)
+  // "Gifts by card can be deducted" is nothing for every email with a price.
+  const isOfPaying = termOf(note, language) === 'payment' && readPrice(note) === null
+  const isPriced = story.hasPrice && isOfPrices(note, brief) && (!isOfPaying || shared > 0)
   const isKin = shared >= Math.max(FEWEST_SHARED, about.size * LEAST_SHARE)
   const isNamed = sharedStems(about, story.named) > 0
   if (!isNamed && !isKin && !isPriced && !isOfSale) return 0
