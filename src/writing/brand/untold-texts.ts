@@ -43,7 +43,7 @@ export function* toldSteps(facts: readonly ProposedFact[], language: Language): 
     const text = JSON.stringify(value)
     all.push(folded(text))
     const said = Object.values(value as Record<string, unknown>).filter((each) => typeof each === 'string')
-    told.push({ numbers: new Set(numbersIn(text)), stems: tellingStems(said.join('\n'), language) })
+    told.push({ numbers: new Set(numbersIn(text)), stems: wordStems(said.join('\n'), language) })
     for (const day of [...(text.match(DAY_OF_YEAR) ?? []), ...daysIn(text, language)]) days.add(day)
   }
   return { facts: told, days, text: all.join('\n') }
@@ -64,8 +64,11 @@ export function* untoldSteps(text: string, told: Told, language: Language): Step
   return untold
 }
 
+const wordStems = (text: string, language: Language): ReadonlySet<string> =>
+  new Set([...tellingStems(text, language)].filter((each) => /^\p{L}/u.test(each)))
+
 function tellsMore(text: string, told: Told, language: Language): boolean {
-  const stems = tellingStems(text, language)
+  const stems = wordStems(text, language)
   const isNew = (amount: string) =>
     numbersIn(amount).some((number) => !told.facts.some((fact) => fact.numbers.has(number) && isAbout(fact, stems)))
   if ((text.match(AMOUNT) ?? []).some(isNew)) return true
