@@ -17,7 +17,8 @@ test.each<[Language, string, string[]]>([
   ['de', 'Tee, Adventskalender ab November (49 €)', ['Tee', 'Adventskalender 11-01 12-31']],
   ['fr', "courges à l'automne, calendrier dès novembre", ['courges 09-01 11-30', 'calendrier 11-01 12-31']],
   ['es', 'turrón en diciembre, gazpacho en verano', ['turrón 12-01 12-31', 'gazpacho 06-01 08-31']],
-  ['it', "olio novello a novembre, castagne d'autunno", ['olio novello 11-01 11-30', 'castagne 09-01 11-30']],
+  ['it', 'olio novello a novembre, castagne in autunno', ['olio novello 11-01 11-30', 'castagne 09-01 11-30']],
+  ['fr', "Beaufort d'été, courges", ["Beaufort d'été", 'courges']],
 ])('the time at the end of a name is its season: %s', (language, text, offers) => {
   expect(offersIn(text, language)).toEqual(offers)
 })

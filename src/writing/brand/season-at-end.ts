@@ -11,9 +11,9 @@ const SOLD_BEFORE: ReadonlySet<OfferKind | null> = new Set(['course', 'event', '
 const LONGEST = 200
 const MONTHS_OF_SEASON = 3
 
-/** A season and the small words before it: "in fall", "à l'automne", "d'estate". */
+/** A season and the small words before it: "in fall", "à l'automne". In "Beaufort d'été", it's part of the name. */
 const SEASON =
-  /\s(?:(?:in|im|en|au|à|al|a|nel|della|the|every|each|jeden|chaque|cada|ogni)\s){0,2}(?:[ld]['’]|dell['’])?(\p{L}{3,12})$/iu
+  /\s(?:(?:in|im|en|au|à|al|a|nel|della|the|every|each|jeden|chaque|cada|ogni)\s){0,2}(?:l['’])?(\p{L}{3,12})$/iu
 const OPEN = /\s(?:ab|from|dès|desde|da|dal|à partir de|a partir de|a partire da)(?:\s\p{L}{3,12})?$/iu
 
 /**

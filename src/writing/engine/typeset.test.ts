@@ -15,6 +15,7 @@ test.each<[Language, string, string]>([
   ['es', `¿Qué es "bueno"?`, '¿Qué es «bueno»?'],
   ['it', `L'ora de "il 'dopo'"`, 'L’ora de «il “dopo”»'],
   ['de', '„Schon gesetzt“', '„Schon gesetzt“'],
+  ['fr', 'Déjà\u00A0? Oui\u00A0!', 'Déjà\u00A0? Oui\u00A0!'],
   ['fr', '« Déjà composé »', '«\u00A0Déjà composé\u00A0»'],
 ])('in %s, %s is printed as %s', (language, written, printed) => {
   expect(typeset(written, language)).toBe(printed)

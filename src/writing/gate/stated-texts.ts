@@ -13,7 +13,12 @@ export function statedTexts(facts: UsableFacts): string[] {
     facts.trade?.label,
     facts.buyers?.role,
     ...facts.offers.flatMap((offer) => [offer.name, offer.fact, offer.price, offer.forWhom, offer.chooseIf]),
-    ...facts.doubts.flatMap(({ question, answer }) => [question, answer]),
+    // "Shipping costs: free over $45" is stated in two parts.
+    ...facts.doubts.flatMap(({ question, answer }) => [
+      question,
+      answer,
+      answer === null ? null : `${question}: ${answer}`,
+    ]),
     ...[...facts.pains, ...facts.moments].map(({ text }) => text),
     ...facts.say,
     ...facts.answers.map(({ text }) => text),

@@ -7,7 +7,7 @@ import { LANGUAGE_FOLDERS, type LanguageFile, writtenLanguages } from './languag
 
 /** Words are the keys here, so each language has its own. */
 const WORDS_AS_KEYS =
-  /^(?:notes\.(?:numbers|saleSeasons|dates\.ordinals|monthEndings)|passing-rules\.ordinals|own-facts\.(?:numbers|onceAYear|dayOfMonth|buttonForms)|duties\.(?:requests|tradeOnly)|reading\.(?:weekdayWords|seasons|counts|address)|outline\.voice\.address|occasions\.(?:names|otherNames))$/
+  /^(?:notes\.(?:numbers|saleSeasons|dates\.ordinals|monthEndings)|passing-rules\.ordinals|own-facts\.(?:numbers|onceAYear|dayOfMonth|buttonForms)|duties\.(?:requests|tradeOnly|unitWords)|reading\.(?:weekdayWords|seasons|counts|address)|outline\.voice\.address|occasions\.(?:names|otherNames))$/
 
 /** The kinds of values behind each key. An empty list fits every list. */
 function shapeOf(value: unknown, path: string): string[] {

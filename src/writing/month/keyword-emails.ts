@@ -21,13 +21,29 @@ export function countOfKeywords(ideas: readonly StockIdea[]): number {
   return [...kinds.values()].reduce((sum, all) => sum + Math.min(all.length, mostOfKind(all[0]!)), 0)
 }
 
+const NOVEMBER = 11
+const GUIDES: ReadonlySet<string> = new Set(['teach', 'sell', 'prove'])
+
+/** Whether the pack of a trade has a guide to gifts for the beginning of the season, besides what it has for December. */
+export function opensGiftSeason(ideas: readonly StockIdea[]): boolean {
+  const ofTrade = ideas.filter(
+    ({ pack, angle }) =>
+      pack.layer === 'trade' && angle.occasion !== null && isSameOccasion(angle.occasion, 'christmas'),
+  )
+  return ofTrade.some(
+    ({ angle }) => GUIDES.has(angle.role) && (ofTrade.length > 1 || angle.months?.includes(NOVEMBER) === true),
+  )
+}
+
 /** Without a second email about a holiday: a trade or family with scenes of it has better words than a brand's list. */
 export function withoutDoubles(ideas: readonly StockIdea[]): readonly StockIdea[] {
   const isTold = (holiday: string) =>
     ideas.some(
       ({ pack, angle }) => pack.layer !== 'brand' && angle.occasion !== null && isSameOccasion(angle.occasion, holiday),
     )
+  const hasGuide = opensGiftSeason(ideas)
   return ideas.filter(({ angle: { occasion } }) => {
-    return occasion === null || !isHolidayKind(kindOfDay(occasion)) || !isTold(ownFact(occasion)!)
+    const kind = occasion === null ? '' : kindOfDay(occasion)
+    return kind === 'presents' ? !hasGuide : !isHolidayKind(kind) || !isTold(ownFact(occasion!)!)
   })
 }

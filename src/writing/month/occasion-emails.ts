@@ -3,6 +3,7 @@ import type { Angle, Occasion, Pack } from '../packs/pack-schema.ts'
 import type { Stock, StockIdea } from '../stock/stock-ideas.ts'
 import { MOST_OF_AN_OCCASION } from './month-caps.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
+import { opensGiftSeason } from './keyword-emails.ts'
 import { isSameOccasion } from './occasion-kin.ts'
 import { isCertainDay, isOwnDay, kindOfDay } from '../stock/own-days.ts'
 import { belongsToAnother, isReminder, ownFact } from './own-dates.ts'
@@ -98,7 +99,8 @@ function emailsInOrder(
   const emails: OccasionEmail[] = []
   const told = new Set<string>()
   for (const occasion of occasions) {
-    if (isWrongDay(occasion, request) || hasOwnGifts(occasion, request) || told.has(kindOfDay(occasion.id))) continue
+    if (isWrongDay(occasion, request) || hasOwnGifts(occasion, fitting, request) || told.has(kindOfDay(occasion.id)))
+      continue
     const list = emails.find((email) => kindOfDay(email.occasion.id) === 'agenda')?.date ?? null
     let before = isOwnDay(occasion) ? list : null
     for (const step of stepsOf(occasion, fitting, request)) {
@@ -229,11 +231,11 @@ const SEASON_LEAD = 31
 
 const isGiftSeason = ({ id }: DatedOccasion, { month }: MonthRequest) => id === 'christmas' && month === NOVEMBER
 
-const OF_GIFTS: ReadonlySet<string> = new Set(['gifts', 'presents'])
-
-/** The email about the brand's own gifts takes the place of a guide for any shop. */
-const hasOwnGifts = (occasion: DatedOccasion, request: MonthRequest): boolean =>
-  isGiftSeason(occasion, request) && request.occasions.some(({ id }) => OF_GIFTS.has(kindOfDay(id)))
+/** The email about the brand's own gifts takes the place of a guide for any shop, and a list of them that of a guide for a family. */
+function hasOwnGifts(occasion: DatedOccasion, fitting: readonly StockIdea[], request: MonthRequest): boolean {
+  const has = (kind: string) => request.occasions.some(({ id }) => kindOfDay(id) === kind)
+  return isGiftSeason(occasion, request) && (has('gifts') || (has('presents') && !opensGiftSeason(fitting)))
+}
 
 /** Only gift guides go out so early, and not where December would have no email left. */
 function seasonStart(steps: readonly PlannedStep[]): PlannedStep[] {

@@ -107,7 +107,7 @@ const THANKS_A_YEAR = 4
  */
 export function planMonth(given: MonthRequest): PlannedMonth {
   const open = withoutClosed(given)
-  const fitting = withoutDoubles(open.stock.ideas.filter((idea) => fitsMonth(idea, open)))
+  const fitting = open.stock.ideas.filter((idea) => fitsMonth(idea, open))
   const isRich = kindsOfBrand(fitting) >= RICH && !hasScenes(fitting, open) && fillsMonth(fitting, open)
   const request: Planning = { ...open, isRich }
   const hasJob = fitting.some((idea) => isDatedJob(idea))
@@ -196,9 +196,8 @@ function plannedEmails(all: readonly StockIdea[], thesis: ChosenThesis | null, r
   const { takenDays } = request
   // Beside the scenes of a trade, an email that suits everyone does no harm.
   const hasKeywords = !hasTrade(request) && all.some(isOfKeywords)
-  const given = all.filter(
-    (idea) => isAsked(idea, request) || (!isEmpty(idea, request) && !(hasKeywords && isGeneral(idea))),
-  )
+  const mayFill = (idea: StockIdea) => !isEmpty(idea, request) && !(hasKeywords && isGeneral(idea))
+  const given = withoutDoubles(all.filter((idea) => isAsked(idea, request) || mayFill(idea)))
   const open = request.emails - takenDays.length
   const dated = withAgenda(withFewReminders(occasionEmails(given, request), open, request), open, request)
   // What has a day of the brand's own isn't told in any other month, and a brand that says much of itself needs nothing else.

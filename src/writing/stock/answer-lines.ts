@@ -61,9 +61,7 @@ export function withQuestions(row: ToldFact, answers: readonly ToldFact[], langu
     .filter(({ said }) => isInRow(said))
   const first = asked.find(({ text }) => text.endsWith('?')) ?? asked[0]
   if (first === undefined) return row
-  const others = asked
-    .filter((each) => each !== first)
-    .map(({ text }) => (text.endsWith('?') ? text : `${withoutPeriod(text)}.`))
+  const others = asked.filter((each) => each !== first).map(({ text }) => unquoted(text))
   const fits = (count: number) => others.slice(0, count).join(' ').length <= LONGEST_GIST
   const count = others.findIndex((_, at) => !fits(at + 1))
   const gist = others.slice(0, count < 0 ? others.length : count).join(' ')
@@ -72,10 +70,12 @@ export function withQuestions(row: ToldFact, answers: readonly ToldFact[], langu
     slots: {
       ...row.slots,
       question: first.said,
-      gist: gist.length < SHORTEST_GIST ? `${gist} ${first.said}`.trim() : gist,
+      gist: gist.length < SHORTEST_GIST ? `${gist} ${unquoted(first.text)}`.trim() : gist,
     },
   }
 }
+
+const unquoted = (question: string): string => (question.endsWith('?') ? question : `${withoutPeriod(question)}.`)
 
 function quoted(question: string, language: Language): string {
   const [before, after] = languageBasics(language).quotes.outer

@@ -22,6 +22,7 @@ import { nearestOffers } from './nearest-offers.ts'
 import { sellingWayOf } from './selling-way.ts'
 import { isMending, needsMending } from './uses.ts'
 import { NOTHING_TOLD, type ToldFact } from './told-fact.ts'
+import { isTopic } from './topic-doubts.ts'
 import { undatedPhrases } from './undated-phrases.ts'
 
 type Offer = FactValue<'offer'>
@@ -150,7 +151,9 @@ function answerTo(
 ): ToldFact | null {
   const shared = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', language), stems)
   // "How do I know I'll like the smell?" says nothing of a "headachy perfume smell".
-  const kin = answers.filter((fact) => shared(fact) >= Math.max(least, stems.size / 2))
+  // "Broken parcels" isn't answered by "shipping costs: free over €79".
+  const asked = answers.filter(({ slots }) => !isTopic(slots.question ?? '', language))
+  const kin = asked.filter((fact) => shared(fact) >= Math.max(least, stems.size / 2))
   return kin.toSorted((left, right) => shared(right) - shared(left))[0] ?? null
 }
 

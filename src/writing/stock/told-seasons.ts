@@ -1,6 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
-import { daysUntil } from '#shared/year-days.ts'
+import { daysUntil, yearDayAfter } from '#shared/year-days.ts'
 import { isVagueSeason } from '../brand/read-offers.ts'
 import { capitalized } from '../engine/grammar/capitalized.ts'
 import { languageBasics } from '../languages/language-basics.ts'
@@ -46,9 +46,15 @@ export function toldSeasons(
 
 const apart = (one: string, other: string): number[] => [daysUntil(one, other), daysUntil(other, one)]
 
-/** Who waits for the last day of "about three weeks" comes too late. */
+/** Who waits for the last day of "about three weeks" comes too late, and "in fall" names no day. */
 const hasLastDay = ({ offer, fact: { days } }: Seasonal): boolean =>
-  !isVagueSeason(offer.fact ?? '') && !TURN_OF_YEAR.has(days.to) && daysUntil(days.from, days.to) <= LONGEST_SEASON
+  !isVagueSeason(offer.fact ?? '') &&
+  !isOfWholeMonths(days) &&
+  !TURN_OF_YEAR.has(days.to) &&
+  daysUntil(days.from, days.to) <= LONGEST_SEASON
+
+const isOfWholeMonths = ({ from, to }: YearRange): boolean =>
+  from.endsWith('-01') && yearDayAfter(to, 1).endsWith('-01')
 
 function launchOf({ offer, fact }: Seasonal, brief: BrandBrief): ToldFact {
   const days = { from: fact.days.from, to: fact.days.from }

@@ -49,7 +49,7 @@ const NOUNS = {
 
 function spaced(text: string): string {
   return text
-    .replaceAll(/ ?([!?;:])(?=[\s\u00A0»”’!?)]|$)/gu, '\u00A0$1')
+    .replaceAll(/[ \u00A0]?([!?;:])(?=[\s\u00A0»”’!?)]|$)/gu, '\u00A0$1')
     .replaceAll(/([!?;:])\u00A0(?=[!?])/gu, '$1')
     .replaceAll(/(\d) (?=[%€]|(?:h|min|ml|cl|l|g|kg|mm|cm|m|km)(?![\p{L}\p{N}]))/gu, '$1\u00A0')
 }
@@ -57,7 +57,7 @@ function spaced(text: string): string {
 /** "Ça dure combien? 1h30" is "Ça dure combien ? 1 h 30". */
 function marked(text: string): string {
   return text
-    .replaceAll(/(?<=[\p{L}\p{N}»)]) ?([!?;:])(?=\s|$)/gu, '\u00A0$1')
+    .replaceAll(/(?<=[\p{L}\p{N}»)])[ \u00A0]?([!?;:])(?=\s|$)/gu, '\u00A0$1')
     .replaceAll(/(?<=(?<!\d)\d{1,2})h(?=\d{2}(?!\d))/gu, ' h ')
     .replaceAll(/(?<=(?<!\d)\d{1,2})h(?![\p{L}\p{N}])/gu, ' h')
 }
