@@ -5,6 +5,7 @@ import { nearestOffers } from './nearest-offers.ts'
 import { answersTogether } from './own-phrases.ts'
 import type { Telling } from './own-questions.ts'
 import type { ToldFact } from './told-fact.ts'
+import { isTopic } from './topic-doubts.ts'
 import { undatedPhrases } from './undated-phrases.ts'
 
 /** So many words of an answer, with what belongs to it, make an email. */
@@ -63,6 +64,8 @@ function inRows(answers: readonly ToldFact[], telling: Telling): ToldFact[] {
 
 function tellsEnough(fact: ToldFact, telling: Telling): boolean {
   const { answer = '' } = fact.slots
+  // "Shipping costs" is what an answer is about, and no headline.
+  if (isTopic(fact.slots.question ?? '', telling.brief.language)) return false
   // "Dogs? No." says nothing alone.
   if (wordsIn(fact.name).length < FEWEST_TOGETHER || wordsIn(answer).length < FEWEST_TOGETHER) return false
   return wordsIn([answer, ...kinOf(fact, telling)].join(' ')).length >= FEWEST_ALONE
