@@ -29,7 +29,11 @@ test('a shop has emails about gifts and about its last days before Christmas', (
 
 test('Black Friday is for brands that name it or lower a price at times', () => {
   expect(kindsOf({ moments: [moment('Black Friday')] })).toContain('bargain')
-  expect(kindsOf({ offers: [teaOffer('Tea of the month', { fact: 'save 10%' })] })).toContain('bargain')
+  expect(kindsOf({ offers: [teaOffer('Tea of the month', { kind: 'subscription', fact: 'save 10%' })] })).toContain(
+    'bargain',
+  )
+  expect(kindsOf({ say: ['10% off your first order'] })).toContain('bargain')
+  expect(kindsOf({ say: ['70% cacao', '100% organic cotton bags'] })).not.toContain('bargain')
   expect(kindsOf({ moments: [moment('Black Friday')], neverSay: ['discount'] })).not.toContain('bargain')
 })
 

@@ -1,9 +1,12 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
-import { findOccasions } from '../brand/find-occasions.ts'
+import { findOccasions, unaccented } from '../brand/find-occasions.ts'
+import { findPhrase } from '../engine/word-matching.ts'
 import { type Observance, observanceNames, observancesOf } from '../knowledge/observances.ts'
 import type { SellingWay } from '../knowledge/selling-ways.ts'
+import { passingWords } from '../languages/passing-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
 import type { Told } from '../packs/pack-schema.ts'
 import { skipsOccasion } from '../gate/brand-rules.ts'
 import { hasTradePack } from './brand-family.ts'
@@ -33,6 +36,7 @@ const CHRISTMAS: ReadonlySet<string> = new Set(['christmas', 'gift-guide', 'last
 /** Their emails are for the days after them, or for months: they are moments. */
 const MOMENTS: ReadonlySet<string> = new Set(['new-year', 'spring', 'summer', 'autumn', 'spring-au', 'autumn-au'])
 const LONGEST_LEAD = 14
+/** Any year has the same holidays. */
 const YEAR = 2027
 
 /** Things and courses have a price to lower. A cause, an adviser or a firm that supplies others has other days. */
@@ -49,14 +53,15 @@ const GIVEN: ReadonlySet<SellingWay> = new Set(['orders', 'keepsakes', 'subscrip
 const GIVEN_IF_SAID: ReadonlySet<SellingWay> = new Set(['courses', 'bookings', 'members'])
 
 /**
- * @param isShort Whether the form holds keywords alone, so that the months need these emails.
- * @param lines What the brand has, for a list.
+ * @param told What the brand tells of itself already, so that no second email does.
+ * @param form Whether the form holds keywords alone, so that the months need these emails, and what the brand has for a holiday.
  */
 export function holidayFacts(
   told: Readonly<Record<'sale' | 'gifts' | 'closing' | 'deadline', readonly ToldFact[]>>,
   { brief }: Telling,
-  { isShort, about }: { isShort: boolean; about: (text: string) => ToldFact | null },
+  form: { isShort: boolean; about: (text: string) => ToldFact | null },
 ): Record<HolidayKind, ToldFact[]> {
+  const { isShort, about } = form
   const named = namedHolidays(brief)
   const names = (ids: ReadonlySet<string>) => named.some(({ id }) => ids.has(id))
   const wantsBargain = isShort || names(BARGAIN_DAYS) || lowersPrices(brief)
@@ -150,11 +155,17 @@ function leadOf({ from, date }: Observance): number {
 
 const PERCENT = /\d\s?%/u
 
-/** Whether something is cheaper at times: "save 10%", "15% welcome code". */
-const lowersPrices = ({ facts }: BrandBrief): boolean =>
-  [...facts.offers.flatMap(({ fact, price }) => [fact ?? '', price ?? '']), ...facts.say].some((text) =>
-    PERCENT.test(text),
-  )
+/**
+ * Whether something is cheaper at times: a subscription that saves 10%, or a discount. "70% cacao" and "100% cotton" are
+ * no prices.
+ */
+function lowersPrices({ facts, language }: BrandBrief): boolean {
+  const discounts = [...passingWords(language).discounts, ...readingWords(language).reductions]
+  const isDiscount = (text: string) => PERCENT.test(text) && findPhrase(unaccented(text), discounts) !== null
+  const isSaving = ({ kind, fact }: BrandBrief['facts']['offers'][number]) =>
+    kind === 'subscription' && fact !== null && PERCENT.test(fact)
+  return facts.offers.some((offer) => isSaving(offer) || isDiscount(offer.fact ?? '')) || facts.say.some(isDiscount)
+}
 
 function isGiven(brief: BrandBrief, isSaid: boolean): boolean {
   const { way } = sellingWayOf(brief)

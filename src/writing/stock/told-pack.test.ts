@@ -228,6 +228,14 @@ describe('what a brand says of itself', () => {
     ])
   })
 
+  test('a preview text is as long as the gate wants it', () => {
+    const doubt = (question: string, answer: string) => ({ question, isWhole: true, topic: null, answer })
+    const doubts = [doubt('Shipping costs for ropes', 'Free over £45.'), doubt('worried it frays', 'Lasts 30 years.')]
+    const previews = toldBy({ doubts }).angles.map(({ preview }) => preview)
+    expect(previews.filter((text) => text.startsWith('Worried it frays. '))).not.toEqual([])
+    expect(previews.filter(({ length }) => length < 25)).toEqual([])
+  })
+
   test("typed braces aren't slots", () => {
     const offers = ['sally', 'tail end', 'rope'].map((name) => offer(name, { price: '{brand} 80' }))
     expect(textsOf({ offers })).toContain('Sally: brand 80.')

@@ -182,7 +182,8 @@ function writtenAngle(
   // What is too long for a headline still fits into a title.
   const headline = [...headlines, ...titles].find((text) => text.length <= LONGEST.headline) ?? null
   // The first line says the sentence itself.
-  const preview = filled(angle.preview) ?? (isOfPreview ? asPrinted(sentence) : headline)
+  const shown = filled(angle.preview) ?? (isOfPreview ? asPrinted(sentence) : headline)
+  const preview = shown === null ? null : longEnough(shown, angle.subjects)
   const beats = angle.beats.flatMap((beat): Beat[] => {
     if (beat.line.endsWith(TOLD_LINES)) {
       const introduction = beat.line.slice(0, -TOLD_LINES.length).trim()
@@ -250,6 +251,20 @@ function writtenAngle(
   }
   return { angle: written, asked }
 }
+
+/** The gate refuses a preview text that is shorter. */
+const LEAST_PREVIEW = 25
+
+/** "Worried it will spoil. The questions, and what we say." */
+function longEnough(preview: string, subjects: readonly string[]): string {
+  if (preview.length >= LEAST_PREVIEW) return preview
+  const longer = subjects
+    .filter((line) => !line.includes('{'))
+    .map((line) => `${asSentence(preview)} ${asSentence(line)}`)
+  return longer.find(({ length }) => length >= LEAST_PREVIEW && length <= LONGEST_PREVIEW) ?? preview
+}
+
+const asSentence = (text: string): string => (/[.!?…]["”»]?$/u.test(text) ? text : `${text}.`)
 
 const FEWEST_SUBJECTS = 3
 
