@@ -99,8 +99,8 @@ function emailsInOrder(
   const emails: OccasionEmail[] = []
   const told = new Set<string>()
   for (const occasion of occasions) {
-    if (isWrongDay(occasion, request) || hasOwnGifts(occasion, fitting, request) || told.has(kindOfDay(occasion.id)))
-      continue
+    const isTold = told.has(kindOfDay(occasion.id)) || hasOwnGifts(occasion, fitting, request)
+    if (isTold || isWrongDay(occasion, request)) continue
     const list = emails.find((email) => kindOfDay(email.occasion.id) === 'agenda')?.date ?? null
     let before = isOwnDay(occasion) ? list : null
     for (const step of stepsOf(occasion, fitting, request)) {
