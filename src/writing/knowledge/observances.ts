@@ -74,14 +74,21 @@ export function observancesOf(country: Country, year: number): readonly Observan
   return found
 }
 
-/** Every name of every observance with its countries, so that the gate can find a day of another country. */
-export function observanceNames(): ReadonlyArray<{
+interface ObservanceName {
   id: string
   kind: ObservanceKind
   name: string
   countries: readonly Country[]
-}> {
-  return rules.flatMap((rule) =>
+}
+
+let everyName: readonly ObservanceName[] | undefined
+
+/**
+ * Every name of every observance with its countries, so that the gate can find a day of another country. It's one list for
+ * all, because what is found with it is remembered by the list.
+ */
+export function observanceNames(): readonly ObservanceName[] {
+  everyName ??= rules.flatMap((rule) =>
     [...new Set(Object.values(namesOf(rule)))].map((name) => ({
       id: rule.id,
       kind: rule.kind,
@@ -89,6 +96,7 @@ export function observanceNames(): ReadonlyArray<{
       countries: rule.c,
     })),
   )
+  return everyName
 }
 
 function observance(rule: ObservanceRule, country: Country, date: Temporal.PlainDate): Observance {
