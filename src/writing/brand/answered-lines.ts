@@ -1,6 +1,6 @@
 import { wordsIn } from '../engine/word-matching.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
-import type { ListedDoubt } from './bracketed-answers.ts'
+import { LIST_MARK, type ListedDoubt } from './bracketed-answers.ts'
 import { toldReply } from './read-answers.ts'
 
 const LONGEST = 6000
@@ -9,7 +9,6 @@ const FEWEST = 2
 const SHARE_ANSWERED = 0.75
 const MOST_QUESTION_WORDS = 16
 
-const LIST_MARK = /^\s{0,8}(?:[–—*•·✓✔-]\s{1,3}|\d{1,2}[.)]\s{1,3})/u
 /** "Q: Is it far? A: No" and lines that answer the line before them are read elsewhere. */
 const LABELED =
   /^\s{0,10}(?:[–—→⇒➜]|-{1,2}>|=>|>{1,2}\s|(?:[ARQPFD]|Frage|Antwort|Question|Answer|Pregunta|Respuesta|Réponse|Domanda|Risposta)\s?[:.]\s)/u

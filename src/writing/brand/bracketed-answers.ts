@@ -13,7 +13,8 @@ export interface ListedDoubt extends AskedDoubt {
 const LONGEST = 6000
 const MOST_BRACKETS = 60
 const BRACKET = /\(([^()]{1,400})\)/gu
-const LIST_MARK = /^\s{0,8}(?:[–—*•·✓✔-]\s{1,3}|\d{1,2}[.)]\s{1,3})/u
+/** A dash, a bullet or a number in front of an entry. */
+export const LIST_MARK = /^\s{0,8}(?:[–—*•·✓✔-]\s{1,3}|\d{1,2}[.)]\s{1,3})/u
 /** What may follow a bracket that ends an entry. */
 const BEHIND = /^[.!?…]?["”»]?(?:\s{0,2}[,;.]\s{0,3}|\s{1,3}(?=["“„«¿\p{Lu}])|\s{0,3}$)/u
 const REPLY_SIGNS = /[→⇒➜=]|->|:\s|\s[–—-]\s/u

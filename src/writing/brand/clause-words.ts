@@ -16,7 +16,7 @@ export const isOwnVerb = (word: string, { ownVerbEnds }: ReadingWords, shortest 
   word.length >= shortest && ownVerbEnds.some((end) => word.endsWith(end))
 
 export function hasVerb(text: string, words: ReadingWords): boolean {
-  const [first, ...others] = wordsIn(text.replace(/(?<=\s)May(?!\p{L})|(?<=\d\s?)(?:[ap]|[AP])[mM](?!\p{L})/gu, ' '))
+  const [first, ...others] = wordsIn(text.replace(/(?<=\s)May(?!\p{L})|(?<=\d\s?)[apAP][mM](?!\p{L})/gu, ' '))
   if (first === undefined) return false
   const verbs = verbsOf(words)
   return (verbs.has(first) && !isNameStart(first, others, words)) || others.some((word) => verbs.has(word))

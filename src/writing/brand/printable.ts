@@ -159,11 +159,14 @@ function isUnsaid(text: string, words: ReadingWords): boolean {
 
 const MOST_BEGINNINGS = 4
 
+const LONGEST_IN_BRACKETS = 80
+const IN_BRACKETS = /\([^()]{0,80}$/u
+
 /** The whole text first, then the text before its last comma or period, and so on, because notes come at the end. */
 export function shorterTexts(text: string): string[] {
   const ends = [...text.matchAll(/[,;.](?=\s)/g)]
     .map(({ index }) => index)
-    .filter((end) => !/\([^()]{0,80}$/u.test(text.slice(0, end)))
+    .filter((end) => !IN_BRACKETS.test(text.slice(Math.max(0, end - LONGEST_IN_BRACKETS - 1), end)))
     .toReversed()
   return [text, ...ends.map((end) => text.slice(0, end))].slice(0, MOST_BEGINNINGS)
 }

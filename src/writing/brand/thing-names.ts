@@ -107,7 +107,7 @@ export function tellsMore(text: string, words: ReadingWords): boolean {
     isAdverbial(bare, words) ||
     (isSubordinate(bare, words) &&
       startsWithAny(bare, definite) === null &&
-      !proseWords(words.language).whoever.includes(all[0]!)) ||
+      !proseWords(words.language).anyoneWho.includes(all[0]!)) ||
     startsWithAny(bare, words.participles) !== null
   )
 }

@@ -38,9 +38,10 @@ export const brandFactTexts = (brief: BrandBrief): string[] =>
 /** What we work out of a price and its amount. */
 const basePriceTexts = (brief: BrandBrief): string[] => [
   ...brief.facts.offers.flatMap((offer) => besidePrice(offer, brief) ?? []),
-  ...statedTexts(brief.facts)
-    .filter((text) => withBasePrices(text, brief) !== text)
-    .map((text) => withBasePrices(text, brief)),
+  ...statedTexts(brief.facts).flatMap((text) => {
+    const priced = withBasePrices(text, brief)
+    return priced === text ? [] : [priced]
+  }),
 ]
 
 /** "Never feed honey to babies under one, must be said": who demands a sentence states it. */

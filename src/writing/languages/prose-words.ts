@@ -39,7 +39,7 @@ export interface ProseWords {
   /** Before a time: "every Friday", "this month". */
   every: string[]
   /** Behind these, a sentence tells what people can have: "who comes to the cellar can have the tasting". */
-  whoever: string[]
+  anyoneWho: string[]
   /** Of those or of a thing that isn't named: "what". */
   who: string[]
   from: string[]

@@ -111,28 +111,21 @@ const factsOf = (fact: ToldFact | null, changes: Partial<ToldFact>): ToldFact[] 
 
 const HOLIDAYS = observanceNames()
 
-/** The holidays of its country that a form names among the moments in which people buy. */
+/** The holidays with emails that a form names among the moments in which people buy, each once. */
 const namedHolidays = oncePer((brief: BrandBrief): readonly Observance[] => {
-  const days = observancesOf(brief.country, YEAR)
-  const ids = new Set(brief.facts.moments.flatMap((moment) => holidaysIn(moment, brief)))
-  return days.filter(({ id }, at) => ids.has(id) && days.findIndex((other) => other.id === id) === at)
+  const { country, facts } = brief
+  const found = facts.moments.flatMap(({ text }) => findOccasions(text, HOLIDAYS, country))
+  const ids = new Set(found.map(({ id }) => id))
+  const days = observancesOf(country, YEAR).filter((day) => ids.has(day.id) && hasEmail(day, brief))
+  return days.filter(({ id }, at) => days.findIndex((other) => other.id === id) === at)
 })
 
-/** The ids of the holidays in a moment that have emails. */
-function holidaysIn({ text }: FactValue<'moment'>, brief: BrandBrief): string[] {
-  const days = observancesOf(brief.country, YEAR)
-  return findOccasions(text, HOLIDAYS, brief.country).flatMap(({ id }) => {
-    const day = days.find((other) => other.id === id)
-    const hasEmail =
-      day !== undefined &&
-      !day.blocked &&
-      day.kind !== 'sensitive' &&
-      (day.kind !== 'sale' || BARGAIN_DAYS.has(id) || CHRISTMAS.has(id)) &&
-      !MOMENTS.has(id) &&
-      !isSkipped(id, brief)
-    return hasEmail ? [id] : []
-  })
-}
+const hasEmail = (day: Observance, { facts }: BrandBrief): boolean =>
+  !day.blocked &&
+  day.kind !== 'sensitive' &&
+  (day.kind !== 'sale' || BARGAIN_DAYS.has(day.id) || CHRISTMAS.has(day.id)) &&
+  !MOMENTS.has(day.id) &&
+  !skipsOccasion(facts, day)
 
 export const namesHoliday = ({ text }: FactValue<'moment'>, { country }: BrandBrief): boolean =>
   findOccasions(text, HOLIDAYS, country).length > 0

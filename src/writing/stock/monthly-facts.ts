@@ -21,9 +21,11 @@ const TOLD: ReadonlySet<OnDay> = new Set(['event', 'start', 'opening', 'notice',
 /** What a brand has on a day of each month, once for each month: "Rarity: first Thursday of December". */
 export function monthlyFacts(brief: BrandBrief): { what: OnDay; fact: ToldFact }[] {
   const { facts, language } = brief
-  const sentences = facts.say.filter((text) => monthlyDayIn(text, language) !== null).slice(0, MOST_SENTENCES)
-  return sentences.flatMap((text) => {
-    const day = monthlyDayIn(text, language)!
+  const sentences = facts.say.flatMap((text) => {
+    const day = monthlyDayIn(text, language)
+    return day === null ? [] : [{ text, day }]
+  })
+  return sentences.slice(0, MOST_SENTENCES).flatMap(({ text, day }) => {
     const { always } = dateWords(language).monthly
     const dated = `${text.slice(0, day.at)}${onDays([SAMPLE], brief)}${text.slice(day.end)}`
     const plain = always.reduce(

@@ -174,8 +174,10 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   }
   const item = (offer: Offer, told: string) =>
     `${printedName(offer, language)!}${languageBasics(language).colon} ${withoutPeriod(asWritten(told, offer))}.`
+  const factOf = (offer: Offer) => line(factBesidePrice(offer, language))
+  const detailIn = (offer: Offer) => detailOf(offer, factOf(offer), brief)
   const about = (offer: Offer): ToldFact => {
-    const fact = line(factBesidePrice(offer, language))
+    const fact = factOf(offer)
     const isSaid = offer.price === null || (fact !== null && namesPrice(fact, offer.price))
     const price = isSaid ? null : `${priceWithAmount(offer, brief)}.`
     return {
@@ -191,7 +193,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   const details: { offer: Offer; detail: string | null }[] = []
   for (const offer of undated) {
     yield
-    details.push({ offer, detail: detailOf(offer, line(factBesidePrice(offer, language)), brief) })
+    details.push({ offer, detail: detailIn(offer) })
   }
   const detailed = details.flatMap(({ offer, detail }) => (detail === null ? [] : [item(offer, detail)]))
   const withDetail = details.filter(({ detail }) => detail !== null)
@@ -211,8 +213,7 @@ function* ownFactSteps(brief: BrandBrief): Steps<OwnFacts> {
   yield
   const { closings, shipping } = restingDays(brief, range)
   const entry = (offer: Offer) => {
-    const detail =
-      printedName(offer, language) === null ? null : detailOf(offer, line(factBesidePrice(offer, language)), brief)
+    const detail = printedName(offer, language) === null ? null : detailIn(offer)
     return detail === null ? null : item(offer, detail)
   }
   const forAll = undated.filter((offer) => !isAdvanced(offer, brief))
